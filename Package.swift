@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "runner",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "runner", targets: ["runner"]),
+    .library(name: "Workflow", targets: ["Workflow"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    .target(name: "Workflow", dependencies: ["CYAML", "CPCRE2"], swiftSettings: settings),
+    .target(name: "CustomTypes", dependencies: ["Workflow"], swiftSettings: settings),
+    .target(name: "Actions", dependencies: ["Workflow", "CustomTypes"], swiftSettings: settings),
+    .executableTarget(name: "runner", dependencies: ["Workflow", "CustomTypes", "Actions"], swiftSettings: settings),
+    .testTarget(
+      name: "WorkflowTests", dependencies: ["Workflow", "CustomTypes"], exclude: [], swiftSettings: settings),
+    .testTarget(
+      name: "ActionTests", dependencies: ["Workflow", "CustomTypes", "Actions"], swiftSettings: settings),
+    .testTarget(name: "RunnerTests", dependencies: ["Workflow", "runner"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

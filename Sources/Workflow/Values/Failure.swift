@@ -1,0 +1,36 @@
+/// An error of a step that `catch` can see, before it is known which step failed.
+public struct Failure: Error, Sendable {
+  public enum Reason: String, Sendable, CaseIterable {
+    case timeout, network, http
+    case notFound = "not_found"
+    case permission, conversion, input, cancelled, process, limit, failed, custom
+  }
+
+  public let reason: Reason
+  /// The code of a `custom` error.
+  public let code: String?
+  /// One sentence with a capital and a full stop.
+  public let message: String
+  public let data: Value
+  /// The stretch of the workflow that says what was asked for, where that is narrower than the step.
+  public let range: SourceRange?
+  /// What to write instead.
+  public let hint: String?
+
+  public init(
+    _ reason: Reason, _ message: String, code: String? = nil, data: Value = .nothing, at range: SourceRange? = nil,
+    hint: String? = nil
+  ) {
+    self.reason = reason
+    self.code = code
+    self.message = message
+    self.data = data
+    self.range = range
+    self.hint = hint
+  }
+
+  /// The same failure at a place, unless it has one.
+  public func at(_ place: SourceRange?) -> Failure {
+    range != nil ? self : Failure(reason, message, code: code, data: data, at: place, hint: hint)
+  }
+}
