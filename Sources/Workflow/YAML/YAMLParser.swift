@@ -88,12 +88,12 @@ private final class EventReader {
     case YAML_SEQUENCE_START_EVENT:
       let start = event.data.sequence_start
       try builder.open(
-        .sequence, isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE, at: offset(event.start_mark),
+        .sequence, isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE, at: place(of: event),
         properties: properties(start.anchor, start.tag))
     case YAML_MAPPING_START_EVENT:
       let start = event.data.mapping_start
       try builder.open(
-        .mapping, isFlow: start.style == YAML_FLOW_MAPPING_STYLE, at: offset(event.start_mark),
+        .mapping, isFlow: start.style == YAML_FLOW_MAPPING_STYLE, at: place(of: event),
         properties: properties(start.anchor, start.tag))
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
       try builder.close(at: offset(event.end_mark))
