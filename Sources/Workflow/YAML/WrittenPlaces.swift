@@ -28,6 +28,13 @@ struct WrittenPlaces {
     return end < bytes.count && bytes[end] == UInt8(ascii: ":") ? anchor..<end + 1 : nil
   }
 
+  /// The tag in front of a node, behind its anchor if that comes first.
+  func tag(from start: Int, insideFlow: Bool) -> Range<Int> {
+    guard let tag = bytes[start...].firstIndex(of: UInt8(ascii: "!")) else { return start..<start }
+    let end = bytes[tag...].firstIndex { isWhite($0) || insideFlow && $0 == UInt8(ascii: ",") } ?? bytes.count
+    return tag..<end
+  }
+
   /// The end of a block scalar's last line with content.
   func blockEnd(of place: Range<Int>) -> Int {
     guard let last = bytes[place].lastIndex(where: { !isWhite($0) }) else { return place.upperBound }

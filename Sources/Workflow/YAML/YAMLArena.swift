@@ -56,8 +56,12 @@ struct YAMLArena: Sendable {
   /// The contents that do not stand in the file as they are.
   private var cooked: [UInt8] = []
 
-  init(source: [UInt8]) {
+  /// Whether the whole file is ASCII, which spares a look at each scalar.
+  private let isASCII: Bool
+
+  init(source: [UInt8], isASCII: Bool) {
     self.source = source
+    self.isASCII = isASCII
   }
 
   /// The content of a scalar in UTF-8.
@@ -70,16 +74,31 @@ struct YAMLArena: Sendable {
   /// Keeps a scalar's content: its place in the file if it stands there as it is, else a copy.
   mutating func store(_ content: UnsafeBufferPointer<UInt8>, of row: inout Row) {
     let margin = row.style.isQuoted ? 1 : 0
-    let start = Int(row.start) + margin
+    let written = row.place.dropFirst(margin).dropLast(margin)
     row.count = UInt32(clamping: content.count)
-    if content.allSatisfy({ $0 < 0x80 }) { row.traits.insert(.ascii) }
-    if row.place.count - 2 * margin == content.count, source[start..<start + content.count].elementsEqual(content) {
-      row.first = UInt32(clamping: start)
+    let isVerbatim = written.count == content.count && source.withUnsafeBytes {
+      Self.areEqual(UnsafeRawBufferPointer(rebasing: $0[written]), UnsafeRawBufferPointer(content))
+    }
+    if isVerbatim {
+      row.first = UInt32(clamping: written.lowerBound)
       row.traits.insert(.verbatim)
     } else {
       row.first = UInt32(clamping: cooked.count)
       cooked.append(contentsOf: content)
     }
+    if isVerbatim && isASCII || content.allSatisfy({ $0 < 0x80 }) { row.traits.insert(.ascii) }
+  }
+
+  /// Eight bytes at a time: every scalar of every file passes here.
+  private static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+    var offset = 0
+    while offset + 8 <= left.count {
+      guard left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      else { return false }
+      offset += 8
+    }
+    return left[offset...].elementsEqual(right[offset...])
   }
 
   /// Whether two scalars are one text as a person sees them: by canonical equivalence.

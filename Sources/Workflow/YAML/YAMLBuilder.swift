@@ -33,6 +33,7 @@ struct YAMLBuilder {
 
   private let file: SourceFile
   private let limits: YAMLLimits
+  private let separators: LineSeparators?
   private let places: WrittenPlaces
   private var arena: YAMLArena
   private var frames: [Frame] = []
@@ -42,11 +43,12 @@ struct YAMLBuilder {
   private var aliasedNodes = 0
   private(set) var diagnostics = Diagnostics()
 
-  init(_ file: SourceFile, limits: YAMLLimits) {
+  init(_ file: SourceFile, isASCII: Bool, separators: LineSeparators?, limits: YAMLLimits) {
     self.file = file
     self.limits = limits
+    self.separators = separators
     places = WrittenPlaces(bytes: file.bytes)
-    arena = YAMLArena(source: file.bytes)
+    arena = YAMLArena(source: file.bytes, isASCII: isASCII)
     arena.rows.reserveCapacity(file.bytes.count / 12)
   }
 
@@ -95,12 +97,16 @@ extension YAMLBuilder {
   ) throws(Interruption) {
     var row = Row(.scalar, at: written(place, style: style, isEmpty: content.isEmpty, properties), origin: nextIndex)
     row.style = style
-    arena.store(content, of: &row)
+    if let separators {
+      separators.restored(content).withUnsafeBufferPointer { arena.store($0, of: &row) }
+    } else {
+      arena.store(content, of: &row)
+    }
     if style == .plain {
       if isNothing(content) { row.traits.insert(.nothing) }
       if content.count == 2, isKey, arena.isMergeKey(row) { frames[frames.count - 1].hasMergeKey = true }
     }
-    if let tag = properties?.tag { apply(tag, to: &row) }
+    if let tag = properties?.tag { apply(tag, from: place.lowerBound, to: &row) }
     if let anchor = properties?.anchor { anchors[anchor] = Anchor(row: nextIndex, size: 1, height: 0) }
     try append(row)
     count(size: 1, height: 0)
@@ -179,7 +185,7 @@ extension YAMLBuilder {
     var row = Row(form, at: start..<start + (isFlow ? 1 : 0), origin: nextIndex)
     guard frames.count < limits.depth else { throw .refused(.tooDeep(limits.depth, at: range(row))) }
     if isFlow { row.traits.insert(.flow) }
-    if let tag = properties?.tag { apply(tag, to: &row) }
+    if let tag = properties?.tag { apply(tag, from: place.lowerBound, to: &row) }
     let frame = Frame(
       row: nextIndex, form: form, isFlow: isFlow, anchor: properties?.anchor,
       firstPending: pending.count + (frames.isEmpty ? 0 : 1))
@@ -242,7 +248,7 @@ extension YAMLBuilder {
 // MARK: Tags
 
 extension YAMLBuilder {
-  private mutating func apply(_ tag: String, to row: inout Row) {
+  private mutating func apply(_ tag: String, from start: Int, to row: inout Row) {
     if tag == "!" {
       guard row.form == .scalar else { return }
       row.traits.insert(.text)
@@ -250,7 +256,8 @@ extension YAMLBuilder {
       return
     }
     guard let core = CoreTag(resolved: tag) else {
-      diagnostics.report(.unknownTag(tag, at: range(row)))
+      let place = places.tag(from: start, insideFlow: isInsideFlow)
+      diagnostics.report(.unknownTag(at: SourceRange(file, place)))
       return
     }
     row.tag = core
@@ -277,26 +284,26 @@ extension Diagnostic {
 
   fileprivate static func tooDeepThroughAlias(_ limit: Int, _ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      code: "yaml-limit", "With what `*\(name)` stands for, lists and mappings are nested more than \(limit) deep.",
+      code: "yaml-limit", "With what `*\(Excerpt.of(name))` stands for, lists and mappings are nested more than \(limit) deep.",
       at: range)
   }
 
   fileprivate static func unknownAlias(_ name: String, nearest: String?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      code: "unknown-alias", "There is no anchor `&\(name)` above this alias.", at: range,
+      code: "unknown-alias", "There is no anchor `&\(Excerpt.of(name))` above this alias.", at: range,
       hint: nearest.map { "did you mean `*\($0)`?" } ?? "text that begins with `*` needs quotes",
       fixes: nearest.map { [Fix("Write `*\($0)`", replace: range, with: "*\($0)", isSafe: true)] } ?? [])
   }
 
   fileprivate static func endlessAlias(_ name: String, at range: SourceRange, anchor: SourceRange) -> Diagnostic {
     Diagnostic(
-      code: "endless-alias", "The alias `*\(name)` refers to itself: it stands inside what it stands for.", at: range,
-      notes: [Note("This is what `&\(name)` names.", at: anchor)])
+      code: "endless-alias", "The alias `*\(Excerpt.of(name))` refers to itself: it stands inside what it stands for.", at: range,
+      notes: [Note("This is what `&\(Excerpt.of(name))` names.", at: anchor)])
   }
 
   fileprivate static func duplicateKey(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      code: "duplicate-key", "The key `\(key)` already stands in line \(first.position.line).", at: range,
+      code: "duplicate-key", "The key `\(Excerpt.of(key))` already stands in line \(first.position.line).", at: range,
       hint: "each key stands once", notes: [Note("The first is here.", at: first)])
   }
 
@@ -328,15 +335,15 @@ extension Diagnostic {
       hint: "put a space before the colon")
   }
 
-  fileprivate static func unknownTag(_ tag: String, at range: SourceRange) -> Diagnostic {
+  fileprivate static func unknownTag(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      code: "unknown-tag", "The tag `\(tag)` is not known; nothing is made or read by a tag.", at: range,
+      code: "unknown-tag", "The tag `\(Excerpt.of(range.text))` is not known; nothing is made or read by a tag.", at: range,
       hint: "text that begins with `!` needs quotes",
       notes: [Note("Known are \(CoreTag.allCases.map { "`\($0.name)`" }.joined(separator: ", ")).")])
   }
 
   fileprivate static func tagDoesNotFit(_ tag: CoreTag, _ text: String?, at range: SourceRange) -> Diagnostic {
-    let found = text.map { "`\($0)`" } ?? "this collection"
+    let found = text.map { "`\(Excerpt.of($0))`" } ?? "this collection"
     return Diagnostic(code: "tag-does-not-fit", "The tag `\(tag.name)` does not fit \(found).", at: range)
   }
 }
