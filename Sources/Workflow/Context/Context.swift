@@ -1,0 +1,27 @@
+/// What an action gets to work with.
+public struct Context: Sendable {
+  public let services: Services
+  public let interviewer: any Interviewer
+  public let presenter: any Presenter
+  public let cancellation: Cancellation
+  /// The step that runs, which answers given in advance name.
+  public let step: StepName
+
+  public init(
+    services: Services, interviewer: any Interviewer, presenter: any Presenter, cancellation: Cancellation,
+    step: StepName
+  ) {
+    self.services = services
+    self.interviewer = interviewer
+    self.presenter = presenter
+    self.cancellation = cancellation
+    self.step = step
+  }
+}
+
+extension Context {
+  /// Asks the question that is the step itself, as `Choose From List` does.
+  public func ask(_ inquiry: Inquiry) async throws -> Value {
+    try await interviewer.ask(inquiry, for: step, parameter: nil, cancellation: cancellation)
+  }
+}

@@ -1,0 +1,101 @@
+/// Gets one answer: from those given in advance, else from the person. It checks what comes and asks again.
+public protocol Interviewer: Sendable {
+  /// - Parameter parameter: the parameter that lacks a value; nothing where the step itself asks.
+  /// - Throws: a ``Failure`` of reason `input` where an answer given in advance is refused or nobody can be asked, of
+  ///   reason `cancelled` where the person gives up.
+  func ask(_ inquiry: Inquiry, for step: StepName, parameter: String?, cancellation: Cancellation) async throws -> Value
+}
+
+/// How a step is named by `--answer`.
+public final class StepName: Sendable {
+  /// The name of the step's output.
+  public let output: String?
+  /// The title of its action, or its verb.
+  public let title: String
+  public let range: SourceRange
+
+  public init(output: String?, title: String, range: SourceRange) {
+    self.output = output
+    self.title = title
+    self.range = range
+  }
+}
+
+/// What is asked for, before it is known who answers.
+public struct Inquiry: Sendable {
+  public enum Form: Sendable {
+    /// One of these values, or several.
+    case choose(Choices)
+    /// A value of this kind, written.
+    case write(Kind, Limits)
+    case confirm(yes: String, no: String)
+  }
+
+  public let prompt: String
+  public let details: [String]
+  public let form: Form
+  /// What is taken when the person only confirms, or with `--defaults`.
+  public let standard: Value?
+  /// A further check of the answer, which says why it is refused.
+  public let refuse: (@Sendable (Value) -> String?)?
+
+  public init(
+    _ prompt: String, _ form: Form, details: [String] = [], standard: Value? = nil,
+    refuse: (@Sendable (Value) -> String?)? = nil
+  ) {
+    self.prompt = prompt
+    self.form = form
+    self.details = details
+    self.standard = standard
+    self.refuse = refuse
+  }
+}
+
+/// The values that may be picked, and how they are shown.
+public struct Choices: Sendable {
+  public let values: [Value]
+  /// One a value; nothing where each value shows itself.
+  public let rows: [DisplayRepresentation]?
+  /// How many may be picked; nothing where exactly one is picked, and the answer is no list.
+  public let multiple: ClosedRange<Int>?
+  public let preselected: [Int]
+  public let isSearchable: Bool
+
+  public init(
+    _ values: [Value], rows: [DisplayRepresentation]? = nil, multiple: ClosedRange<Int>? = nil,
+    preselected: [Int] = [], isSearchable: Bool = true
+  ) {
+    self.values = values
+    self.rows = rows
+    self.multiple = multiple
+    self.preselected = preselected
+    self.isSearchable = isSearchable
+  }
+}
+
+/// The bounds of a written value.
+public struct Limits: Sendable, Equatable {
+  /// Least and greatest number, duration, date or day.
+  public var minimum: Double?
+  public var maximum: Double?
+  public var step: Double?
+  /// How many characters a text may have.
+  public var length: ClosedRange<Int>?
+  /// A regular expression that the whole text matches.
+  public var pattern: String?
+  public var contentTypes: [String]
+  public var isMultiline: Bool
+
+  public init(
+    minimum: Double? = nil, maximum: Double? = nil, step: Double? = nil, length: ClosedRange<Int>? = nil,
+    pattern: String? = nil, contentTypes: [String] = [], isMultiline: Bool = false
+  ) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.step = step
+    self.length = length
+    self.pattern = pattern
+    self.contentTypes = contentTypes
+    self.isMultiline = isMultiline
+  }
+}

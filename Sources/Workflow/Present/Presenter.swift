@@ -1,0 +1,32 @@
+/// Whoever meets the person: a terminal, a script of answers in a test, nobody in cron. Questions and results are data,
+/// so that every way of showing them has the same powers.
+public protocol Presenter: Sendable {
+  /// Why nobody can be asked (`CI` is set, there is no terminal, `--no-input` was given); nothing when somebody can.
+  var silence: String? { get }
+
+  /// Asks once. The reply is checked by the caller, which asks again with ``Question/complaint`` where it is refused.
+  /// - Throws: a ``Failure`` of reason `cancelled` when the person gives up.
+  func ask(_ question: Question) async throws -> Reply
+
+  /// Shows a result.
+  /// - Parameter value: what is shown, so that the end of a run need not print it again.
+  func show(_ presentation: Presentation, of value: Value) throws
+
+  /// Says what is being done now, or, with nothing, that it is over.
+  func progress(_ progress: Progress?)
+
+  /// A message beside the run: a warning, a line of `Log`.
+  func note(_ message: String)
+}
+
+/// What a run does at the moment.
+public struct Progress: Sendable, Equatable {
+  public let title: String
+  /// From 0 to 1, where the size of the work is known.
+  public let fraction: Double?
+
+  public init(_ title: String, fraction: Double? = nil) {
+    self.title = title
+    self.fraction = fraction
+  }
+}

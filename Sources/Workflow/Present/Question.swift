@@ -1,0 +1,46 @@
+/// One question to a person.
+public struct Question: Sendable {
+  /// How it is answered.
+  public enum Form: Sendable {
+    /// By picking from a visual list.
+    case choose(VisualList)
+    /// By a line, or by several where `multiline`, read as the kind.
+    case write(Kind, multiline: Bool)
+    /// By a line that is not shown.
+    case secret
+    /// By yes or no, in these words.
+    case confirm(yes: String, no: String)
+  }
+
+  /// What is asked: `Which movie?`.
+  public let prompt: String
+  public let form: Form
+  /// More about what is asked for, and its limits in words.
+  public let details: [String]
+  /// What Enter takes, in text form. The rows of a list are preselected in the list instead.
+  public let standard: String?
+  /// How the answer can be given without being asked: `--list`, `--answer movie=…`.
+  public let flag: String
+  /// Why the reply before was refused.
+  public var complaint: String?
+
+  public init(
+    _ prompt: String, _ form: Form, details: [String] = [], standard: String? = nil, flag: String,
+    complaint: String? = nil
+  ) {
+    self.prompt = prompt
+    self.form = form
+    self.details = details
+    self.standard = standard
+    self.flag = flag
+    self.complaint = complaint
+  }
+}
+
+/// What a person replied.
+public enum Reply: Sendable, Equatable {
+  /// The places of the picked rows, from 0, in the order of the list.
+  case rows([Int])
+  case text(String)
+  case confirmed(Bool)
+}

@@ -1,0 +1,39 @@
+/// Rows to pick from: each with a display name, a subtitle and a thumbnail.
+public struct VisualList: Sendable {
+  public let rows: any RowSource
+  /// How many rows may be picked.
+  public let count: ClosedRange<Int>
+  /// Whether several rows may be picked.
+  public let isMultiple: Bool
+  /// The places of the rows that are picked at the beginning, or, in a list of one choice, highlighted.
+  public let preselected: [Int]
+  /// Whether typing filters the rows.
+  public let isSearchable: Bool
+
+  public init(
+    _ rows: any RowSource, multiple: ClosedRange<Int>? = nil, preselected: [Int] = [], isSearchable: Bool = true
+  ) {
+    self.rows = rows
+    self.count = multiple ?? 1...1
+    self.isMultiple = multiple != nil
+    self.preselected = preselected
+    self.isSearchable = isSearchable
+  }
+}
+
+/// Where the rows of a visual list stand. A list from a workflow stays where it is: rows are made when they are shown.
+public protocol RowSource: Sendable {
+  var count: Int { get }
+  /// - Parameter index: from 0 to less than ``count``.
+  func row(at index: Int) -> DisplayRepresentation
+}
+
+/// Rows that are there already.
+public struct Rows: RowSource {
+  private let all: [DisplayRepresentation]
+
+  public init(_ all: [DisplayRepresentation]) { self.all = all }
+
+  public var count: Int { all.count }
+  public func row(at index: Int) -> DisplayRepresentation { all[index] }
+}
