@@ -9,23 +9,29 @@ public enum NumberText {
     case outOfRange
   }
 
-  /// The shortest digits that read back as the same number, without an exponent from 1e-6 up to 1e21.
+  /// The shortest digits that read back as the same number, without an exponent from 1e-6 up to 2^63. Digits alone
+  /// would claim that a larger one is exact.
   public static func print(_ number: Double) -> String {
     guard number.isFinite else { return number.isNaN ? ".nan" : number < 0 ? "-.inf" : ".inf" }
     if number == 0 { return "0" }
     let (digits, exponent) = decimal(number.magnitude)
     let sign = number < 0 ? "-" : ""
     switch exponent {
-    case digits.count - 1..<21:
+    case _ where number.magnitude >= 0x1p63:
+      return sign + scientific(digits, exponent)
+    case (digits.count - 1)...:
       return sign + digits + String(repeating: "0", count: exponent - digits.count + 1)
-    case 0..<21:
+    case 0...:
       return sign + digits.prefix(exponent + 1) + "." + digits.dropFirst(exponent + 1)
     case -6..<0:
       return sign + "0." + String(repeating: "0", count: -exponent - 1) + digits
     default:
-      let fraction = digits.count > 1 ? "." + digits.dropFirst() : ""
-      return sign + digits.prefix(1) + fraction + "e" + String(exponent)
+      return sign + scientific(digits, exponent)
     }
+  }
+
+  private static func scientific(_ digits: String, _ exponent: Int) -> String {
+    digits.prefix(1) + (digits.count > 1 ? "." + digits.dropFirst() : "") + "e" + String(exponent)
   }
 
   /// The significant digits of a positive number and the power of ten of the first.

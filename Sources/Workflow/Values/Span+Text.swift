@@ -24,7 +24,8 @@ extension Span: CustomStringConvertible {
     var scanner = TextScanner(text)
     let isNegative = scanner.take("-")
     if !isNegative { _ = scanner.take("+") }
-    guard let magnitude = scanner.peek.map({ $0 | 0x20 }) == UInt8(ascii: "p")
+    guard
+      let magnitude = scanner.peek.map({ $0 | 0x20 }) == UInt8(ascii: "p")
         ? Span.scanISO(&scanner) : Span.scanUnits(&scanner)
     else { return nil }
     self.init(nanoseconds: isNegative ? -magnitude : magnitude)
