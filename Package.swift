@@ -25,7 +25,7 @@ let package = Package(
     .target(name: "Actions", dependencies: ["Workflow", "CustomTypes"], swiftSettings: settings),
     .executableTarget(name: "runner", dependencies: ["Workflow", "CustomTypes", "Actions"], swiftSettings: settings),
     .testTarget(
-      name: "WorkflowTests", dependencies: ["Workflow", "CustomTypes"], exclude: [], swiftSettings: settings),
+      name: "WorkflowTests", dependencies: ["Workflow", "CustomTypes"], exclude: ["Golden"], swiftSettings: settings),
     .testTarget(
       name: "ActionTests", dependencies: ["Workflow", "CustomTypes", "Actions"], swiftSettings: settings),
     .testTarget(name: "RunnerTests", dependencies: ["Workflow", "runner"], swiftSettings: settings),
