@@ -18,9 +18,45 @@ public final class File: Sendable {
   }
 }
 
+extension File {
+  /// The file at a path, named after its last component.
+  public convenience init(path: String) {
+    let name = File.lastComponent(of: path)
+    self.init(.path(path), name: name, type: ContentType(fileName: name))
+  }
+
+  /// Where it is; nothing for bytes that are nowhere yet.
+  public var path: String? { if case .path(let path) = content { path } else { nil } }
+
+  /// What stands behind the last dot of the name, without the dot; empty where there is none. A leading dot begins no
+  /// extension.
+  public var pathExtension: String { File.pathExtension(of: name) }
+
+  /// Whether both are one file: the same path, or the same name and bytes.
+  public func isSame(as other: File) -> Bool {
+    switch (content, other.content) {
+    case (.path(let a), .path(let b)): a == b
+    case (.data(let a), .data(let b)): self === other || name == other.name && a == b
+    default: false
+    }
+  }
+
+  static func lastComponent(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  static func pathExtension(of name: String) -> String {
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return String(name[name.index(after: dot)...])
+  }
+}
+
 /// A folder by its path.
 public final class Folder: Sendable {
   public let path: String
 
   public init(_ path: String) { self.path = path }
+
+  /// The last component of the path.
+  public var name: String { File.lastComponent(of: path) }
 }

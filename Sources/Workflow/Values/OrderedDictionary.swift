@@ -1,73 +1,79 @@
 /// Text keys with values, in the order in which they were put in. Keys compare by canonical equivalence, as all text
 /// does.
 ///
-/// Most dictionaries are small (objects of a reply), so that pairs stand in one array and are searched in a row; an
-/// index exists from ``indexThreshold`` keys on.
+/// The keys stand apart from the values, in a ``KeyList`` that all objects of one shape share: reading a hundred
+/// thousand objects of a reply builds each key once and one array of values an object.
 public struct OrderedDictionary: Sendable {
   public typealias Pair = (key: String, value: Value)
 
-  private static let indexThreshold = 16
+  private let keyList: KeyList
+  /// One for each key.
+  public let values: [Value]
 
-  private final class Storage: Sendable {
-    let pairs: [Pair]
-    let index: [String: Int]?
-
-    init(_ pairs: [Pair]) {
-      self.pairs = pairs
-      if pairs.count < indexThreshold {
-        index = nil
-      } else {
-        var index: [String: Int] = [:]
-        index.reserveCapacity(pairs.count)
-        for (position, pair) in pairs.enumerated() { index[pair.key] = position }
-        self.index = index
-      }
-    }
+  public init() {
+    keyList = .empty
+    values = []
   }
 
-  private var storage: Storage
-
-  public init() { storage = OrderedDictionary.empty }
-  private static let empty = Storage([])
+  /// Keys and values that belong together.
+  init(_ keyList: KeyList, _ values: [Value]) {
+    precondition(keyList.keys.count == values.count, "one value a key")
+    self.keyList = keyList
+    self.values = values
+  }
 
   /// Pairs of which no two keys are equal.
-  public init(distinct pairs: [Pair]) { storage = Storage(pairs) }
+  public init(distinct pairs: [Pair]) { self.init(KeyList(distinct: pairs.map(\.key)), pairs.map(\.value)) }
 
   /// Pairs where a later one replaces an earlier one of equal key in its place.
   public init(_ pairs: some Sequence<Pair>) {
-    var result: [Pair] = []
+    var keys: [String] = []
+    var values: [Value] = []
     var index: [String: Int] = [:]
-    for pair in pairs {
-      if let position = index[pair.key] {
-        result[position].value = pair.value
+    for (key, value) in pairs {
+      if let position = index[key] {
+        values[position] = value
       } else {
-        index[pair.key] = result.count
-        result.append(pair)
+        index[key] = keys.count
+        keys.append(key)
+        values.append(value)
       }
     }
-    storage = Storage(result)
+    self.init(KeyList(distinct: keys), values)
   }
 
-  public var pairs: [Pair] { storage.pairs }
-  public var count: Int { storage.pairs.count }
-  public var isEmpty: Bool { storage.pairs.isEmpty }
-  public var keys: [String] { storage.pairs.map(\.key) }
-  public var values: [Value] { storage.pairs.map(\.value) }
+  public var keys: [String] { keyList.keys }
+  public var pairs: [Pair] { Array(self) }
 
-  public subscript(_ key: String) -> Value? {
-    if let index = storage.index { return index[key].map { storage.pairs[$0].value } }
-    for pair in storage.pairs where pair.key == key { return pair.value }
-    return nil
-  }
+  public subscript(_ key: String) -> Value? { keyList.position(of: key).map { values[$0] } }
 
   /// The same with one value set; a new key goes to the end.
   public func setting(_ key: String, to value: Value) -> OrderedDictionary {
-    var pairs = storage.pairs
-    if let position = pairs.firstIndex(where: { $0.key == key }) {
-      pairs[position].value = value
-    } else {
-      pairs.append((key, value))
+    var values = values
+    if let position = keyList.position(of: key) {
+      values[position] = value
+      return OrderedDictionary(keyList, values)
     }
-    return OrderedDictionary(distinct: pairs)
+    values.append(value)
+    return OrderedDictionary(KeyList(distinct: keys + [key]), values)
   }
+
+  /// The same without a key.
+  public func removing(_ key: String) -> OrderedDictionary {
+    guard let position = keyList.position(of: key) else { return self }
+    var (keys, values) = (keys, values)
+    keys.remove(at: position)
+    values.remove(at: position)
+    return OrderedDictionary(KeyList(distinct: keys), values)
+  }
+}
+
+extension OrderedDictionary: RandomAccessCollection {
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { values.count }
+  public subscript(position: Int) -> Pair { (keyList.keys[position], values[position]) }
+}
+
+extension OrderedDictionary: ExpressibleByDictionaryLiteral {
+  public init(dictionaryLiteral pairs: (String, Value)...) { self.init(pairs.map { (key: $0, value: $1) }) }
 }

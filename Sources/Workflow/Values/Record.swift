@@ -11,5 +11,15 @@ public final class Record: Sendable {
 
   public var display: DisplayRepresentation { kind.display(self) }
 
+  /// What makes it the same item as another of its type: its identifier or, without one, its display name.
+  public var identity: Value {
+    if let identifier = kind.identifier { values[identifier] } else { .text(display.name) }
+  }
+
   public subscript(_ property: String) -> Value? { kind.index(of: property).map { values[$0] } }
+
+  /// Its properties by name.
+  public var dictionary: OrderedDictionary {
+    OrderedDictionary(distinct: zip(kind.properties, values).map { ($0.name, $1) })
+  }
 }

@@ -6,12 +6,17 @@ public final class RecordKind: Sendable {
     public let title: String?
     /// Items of equal identifier are the same item.
     public let isIdentifier: Bool
+    /// Where a text, a file, a dictionary or a list is wanted, the item stands for this property: the body of a reply.
+    public let isContent: Bool
 
-    public init(_ name: String, _ kind: Kind, title: String? = nil, isIdentifier: Bool = false) {
+    public init(
+      _ name: String, _ kind: Kind, title: String? = nil, isIdentifier: Bool = false, isContent: Bool = false
+    ) {
       self.name = name
       self.kind = kind
       self.title = title
       self.isIdentifier = isIdentifier
+      self.isContent = isContent
     }
   }
 
@@ -19,6 +24,8 @@ public final class RecordKind: Sendable {
   public let properties: [Property]
   /// The place of the property that identifies an item; without one its display name does.
   public let identifier: Int?
+  /// The place of the property that an item stands for.
+  public let content: Int?
   public let display: @Sendable (Record) -> DisplayRepresentation
 
   public init(
@@ -27,6 +34,7 @@ public final class RecordKind: Sendable {
     self.name = name
     self.properties = properties
     self.identifier = properties.firstIndex { $0.isIdentifier }
+    self.content = properties.firstIndex { $0.isContent }
     self.display = display
   }
 

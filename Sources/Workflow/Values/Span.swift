@@ -8,7 +8,53 @@ public struct Span: Sendable, Hashable, Comparable {
 }
 
 extension Span {
+  /// 24 hours in nanoseconds. A day of the calendar that a change of clocks makes longer or shorter is for Adjust Date.
+  static let day: Int64 = 86_400_000_000_000
+
   /// The standard library's form, for sleeping.
   public var duration: Duration { .nanoseconds(nanoseconds) }
   public var seconds: Double { Double(nanoseconds) / 1e9 }
+
+  /// - Throws: a ``Failure`` beyond 292 years.
+  public init(seconds: Double) throws { self = try Span(rounding: seconds * 1e9) }
+
+  public init(seconds: Int64) throws { self = try Span(nanoseconds: 1_000_000_000).multiplied(by: .whole(seconds)) }
+
+  init(days: Int) throws { self = try Span(nanoseconds: Span.day).multiplied(by: .whole(Int64(days))) }
+
+  private init(rounding nanoseconds: Double) throws {
+    // Int64(exactly:) refuses what is too large, infinite or not a number.
+    guard let whole = Int64(exactly: nanoseconds.rounded()) else { throw Failure.tooLong }
+    self.init(nanoseconds: whole)
+  }
+
+  func adding(_ other: Span) throws -> Span {
+    let (sum, overflow) = nanoseconds.addingReportingOverflow(other.nanoseconds)
+    if overflow { throw Failure.tooLong }
+    return Span(nanoseconds: sum)
+  }
+
+  func negated() throws -> Span {
+    if nanoseconds == .min { throw Failure.tooLong }
+    return Span(nanoseconds: -nanoseconds)
+  }
+
+  func multiplied(by factor: Factor) throws -> Span {
+    switch factor {
+    case .whole(let factor):
+      let (product, overflow) = nanoseconds.multipliedReportingOverflow(by: factor)
+      if overflow { throw Failure.tooLong }
+      return Span(nanoseconds: product)
+    case .fraction(let factor):
+      return try Span(rounding: Double(nanoseconds) * factor)
+    }
+  }
+
+  func divided(by divisor: Double) throws -> Span { try Span(rounding: Double(nanoseconds) / divisor) }
+}
+
+extension Failure {
+  fileprivate static var tooLong: Failure {
+    Failure(.limit, "The duration is too long.", hint: "durations reach 292 years")
+  }
 }

@@ -12,3 +12,42 @@ public struct TimeOfDay: Sendable, Hashable, Comparable {
 
   public static func < (left: TimeOfDay, right: TimeOfDay) -> Bool { left.nanoseconds < right.nanoseconds }
 }
+
+extension TimeOfDay {
+  public var hour: Int { Int(nanoseconds / 3_600_000_000_000) }
+  public var minute: Int { Int(nanoseconds / 60_000_000_000 % 60) }
+  public var second: Int { Int(nanoseconds / 1_000_000_000 % 60) }
+  public var nanosecond: Int { Int(nanoseconds % 1_000_000_000) }
+}
+
+extension TimeOfDay: CustomStringConvertible {
+  /// `12:30`, `12:30:45`, `12:30:45.25`.
+  public init?(text: String) {
+    var scanner = TextScanner(text)
+    guard let time = TimeOfDay(&scanner), scanner.isAtEnd else { return nil }
+    self = time
+  }
+
+  init?(_ scanner: inout TextScanner) {
+    guard let hour = scanner.takeNumber(digits: 2), scanner.take(":"), let minute = scanner.takeNumber(digits: 2)
+    else { return nil }
+    var (second, nanosecond) = (0, 0)
+    if scanner.take(":") {
+      guard let number = scanner.takeNumber(digits: 2) else { return nil }
+      second = number
+      if scanner.take(".") || scanner.take(",") {
+        guard let number = scanner.takeBillionths() else { return nil }
+        nanosecond = number
+      }
+    }
+    self.init(hour: hour, minute: minute, second: second, nanosecond: nanosecond)
+  }
+
+  /// Seconds are left out where there are none.
+  public var description: String { second == 0 && nanosecond == 0 ? short : full }
+
+  private var short: String { "\(TextScanner.padded(hour, to: 2)):\(TextScanner.padded(minute, to: 2))" }
+
+  /// With seconds in every case, as a date needs them.
+  var full: String { "\(short):\(TextScanner.padded(second, to: 2))\(TextScanner.fraction(nanosecond))" }
+}

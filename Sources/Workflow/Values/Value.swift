@@ -5,7 +5,8 @@ public enum Value: Sendable {
   case boolean(Bool)
   /// A whole number, exact in 64 bits. Every number that is whole and fits is kept in this form.
   case integer(Int64)
-  /// Any other number: an IEEE double, never NaN or infinite.
+  /// Any other number: an IEEE double. It is infinite or not a number only where a file says so (`.inf`, `.nan`, which
+  /// YAML's core schema counts as numbers); no arithmetic gives one.
   case number(Double)
   case text(String)
   case list([Value])
@@ -21,4 +22,28 @@ public enum Value: Sendable {
   case choice(EnumKind.Case)
   case record(Record)
   case secret(Secret)
+}
+
+extension Value {
+  /// A number in its normal form: whole ones that fit as ``integer(_:)``.
+  @inlinable
+  public init(number: Double) {
+    if let whole = Int64(exactly: number) { self = .integer(whole) } else { self = .number(number) }
+  }
+
+  @inlinable
+  public init(_ number: some BinaryInteger) {
+    if let whole = Int64(exactly: number) { self = .integer(whole) } else { self = .number(Double(number)) }
+  }
+
+  public var isNothing: Bool { if case .nothing = self { true } else { false } }
+
+  /// The number as a double; nothing for what is no number.
+  public var double: Double? {
+    switch self {
+    case .integer(let whole): Double(whole)
+    case .number(let number): number
+    default: nil
+    }
+  }
 }

@@ -1,0 +1,72 @@
+/// An action as the compiler, the engine and the documentation know it, whatever it is written in.
+public final class ActionDefinition: Sendable {
+  /// How the action is run, with one argument a parameter; nothing for one that does not apply.
+  public enum Implementation: Sendable {
+    case plain(@Sendable (_ arguments: [Argument?], _ context: Context) throws -> Value)
+    case waiting(@Sendable (_ arguments: [Argument?], _ context: Context) async throws -> Value)
+  }
+
+  /// A stretch of the summary sentence.
+  public enum SummaryPart: Sendable {
+    case text(String)
+    /// The parameter at this place.
+    case parameter(Int)
+  }
+
+  public let title: String
+  public let category: Category
+  public let description: String
+  public let parameters: [ParameterDeclaration]
+  public let summary: [SummaryPart]
+  public let examples: [Example]
+  /// Whether the action has an output of its own; otherwise the previous one passes on.
+  public let hasOutput: Bool
+  /// The type of the output, for one known argument a parameter.
+  public let output: @Sendable (_ arguments: [KnownArgument]) -> Kind
+  public let implementation: Implementation
+
+  private init<Shape: ActionShape>(
+    _ signature: Signature<Shape>, _ implementation: Implementation
+  ) {
+    title = Shape.title
+    category = Shape.category
+    description = Shape.description
+    parameters = signature.parameters
+    summary = Shape.summary.parts.compactMap { part in
+      switch part {
+      case .text(let text): .text(text)
+      case .parameter(let draft):
+        signature.places[ObjectIdentifier(draft(signature.template))].map { .parameter($0) }
+      }
+    }
+    examples = Shape.examples
+    hasOutput = Shape.Output.isOutput
+    output = { known in
+      Shape.output(for: ArgumentKinds(template: signature.template, places: signature.places, known: known))
+    }
+    self.implementation = implementation
+  }
+
+  public convenience init<Plain: Action>(_ action: Plain.Type) {
+    let signature = Signature<Plain>()
+    self.init(signature, .plain { try signature.action(with: $0).run(in: $1).value })
+  }
+
+  public convenience init<Waiting: WaitingAction>(waiting action: Waiting.Type) {
+    let signature = Signature<Waiting>()
+    self.init(signature, .waiting { try await signature.action(with: $0).run(in: $1).value })
+  }
+}
+
+extension ActionDefinition {
+  public func place(of parameter: String) -> Int? { parameters.firstIndex { $0.name == parameter } }
+
+  /// The place of the parameter that takes the previous output.
+  public var inputPlace: Int? { parameters.firstIndex { $0.role.contains(.input) } }
+  /// The place of the parameter that takes the value written behind the action.
+  public var keyPlace: Int? { parameters.firstIndex { $0.role.contains(.key) } }
+  /// The only parameter, where that is a dictionary: a mapping written behind the action is its value.
+  public var dictionaryPlace: Int? {
+    parameters.count == 1 && parameters[0].kind.unwrapped == .dictionary ? 0 : nil
+  }
+}

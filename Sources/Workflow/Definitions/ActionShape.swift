@@ -1,0 +1,64 @@
+/// What every action says of itself.
+public protocol ActionShape: Sendable {
+  associatedtype Output: ActionOutput
+
+  init()
+  /// Title Case words: `Get People`.
+  static var title: String { get }
+  static var category: Category { get }
+  /// One sentence.
+  static var description: String { get }
+  /// What a step does, in a sentence with its arguments.
+  static var summary: Summary<Self> { get }
+  /// Run as tests, and shown as documentation.
+  static var examples: [Example] { get }
+  /// The type of the output, where it depends on the arguments.
+  static func output(for arguments: ArgumentKinds<Self>) -> Kind
+}
+
+extension ActionShape {
+  public static func output(for arguments: ArgumentKinds<Self>) -> Kind { Output.kind }
+}
+
+/// An action that never waits.
+public protocol Action: ActionShape {
+  /// - Throws: a ``Failure``.
+  func run(in context: Context) throws -> Output
+}
+
+/// An action that waits: for a person, the network, a program, the clock. A protocol of its own, because a function
+/// behind an asynchronous requirement is awaited even where it does not wait.
+public protocol WaitingAction: ActionShape {
+  /// - Throws: a ``Failure``.
+  func run(in context: Context) async throws -> Output
+}
+
+/// What an action may give: a value, or nothing of its own.
+public protocol ActionOutput: Sendable {
+  static var kind: Kind { get }
+  static var isOutput: Bool { get }
+  var value: Value { get }
+}
+
+extension ActionOutput where Self: ValueRepresentable {
+  public static var isOutput: Bool { true }
+}
+
+extension Value: ActionOutput {}
+extension String: ActionOutput {}
+extension Bool: ActionOutput {}
+extension Int: ActionOutput {}
+extension Double: ActionOutput {}
+extension Span: ActionOutput {}
+extension OrderedDictionary: ActionOutput {}
+extension FileValue: ActionOutput {}
+extension Array: ActionOutput where Element: ValueRepresentable {}
+extension Optional: ActionOutput where Wrapped: ValueRepresentable {}
+
+/// The output of an action that has none: the previous output passes on.
+public struct PassesOn: ActionOutput {
+  public init() {}
+  public static var kind: Kind { .nothing }
+  public static var isOutput: Bool { false }
+  public var value: Value { .nothing }
+}

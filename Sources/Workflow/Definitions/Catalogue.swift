@@ -1,0 +1,69 @@
+import Synchronization
+
+/// All actions and types that a workflow can name.
+///
+/// Definitions are read when they are first named: a start with hundreds of actions costs no more than with one.
+public final class Catalogue: Sendable {
+  private let families: [Family]
+  private let entries: [String: Entry]
+  private let types: [String: Kind]
+  private let definitions = Mutex<[String: ActionDefinition]>([:])
+
+  public init(_ families: [Family]) {
+    self.families = families
+    var entries: [String: Entry] = [:]
+    for entry in families.lazy.flatMap(\.entries) { entries[entry.title] = entry }
+    self.entries = entries
+    var types: [String: Kind] = [:]
+    for kind in families.lazy.flatMap(\.types) { types[kind.description] = kind }
+    self.types = types
+  }
+
+  public func action(named title: String) -> ActionDefinition? {
+    guard let entry = entries[title] else { return nil }
+    return definitions.withLock { definitions in
+      if let known = definitions[title] { return known }
+      let definition = entry.define()
+      definitions[title] = definition
+      return definition
+    }
+  }
+
+  /// The titles of all actions, family by family.
+  public var titles: [(family: String, titles: [String])] {
+    families.map { ($0.name, $0.entries.map(\.title)) }
+  }
+
+  /// The custom types and enums, by name.
+  public func kind(named name: String) -> Kind? { types[name] }
+  public var kinds: [Kind] { families.flatMap(\.types) }
+}
+
+/// One action of a family, before its definition is read.
+public struct Entry: Sendable {
+  let title: String
+  let define: @Sendable () -> ActionDefinition
+
+  public init<Plain: Action>(_ action: Plain.Type) {
+    title = Plain.title
+    define = { ActionDefinition(action) }
+  }
+
+  public init<Waiting: WaitingAction>(_ action: Waiting.Type) {
+    title = Waiting.title
+    define = { ActionDefinition(waiting: action) }
+  }
+}
+
+/// Actions and types that belong together: a folder of the catalogue.
+public struct Family: Sendable {
+  public let name: String
+  public let entries: [Entry]
+  public let types: [Kind]
+
+  public init(_ name: String, _ entries: [Entry], types: [Kind] = []) {
+    self.name = name
+    self.entries = entries
+    self.types = types
+  }
+}

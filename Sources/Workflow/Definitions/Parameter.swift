@@ -1,0 +1,62 @@
+/// A parameter of an action in Swift. Written once, it gives parsing, checks, questions, help and documentation.
+///
+/// A struct of a reference to what is declared and the value of this call, so that a call copies the action's template
+/// and stores values in the copy.
+@propertyWrapper
+public struct Parameter<Wrapped: ArgumentReadable>: Sendable {
+  // First, because ``FieldLayout`` finds the parameter in the action by this reference.
+  let draft: ParameterDraft
+  private var stored: Wrapped?
+
+  /// The value of this call.
+  public var wrappedValue: Wrapped {
+    guard let stored else { preconditionFailure("A parameter is read outside of a call, or while it does not apply.") }
+    return stored
+  }
+
+  public var projectedValue: Parameter<Wrapped> { self }
+}
+
+extension Parameter {
+  /// A parameter without a default.
+  /// - Parameters:
+  ///   - title: what a person reads: "Date format".
+  ///   - ask: the question that asks for it; without one it is made of the title.
+  ///   - role: what else it does besides being named.
+  ///   - item: what `it` is, in a parameter that is evaluated per item.
+  ///   - count: how many items a list may have.
+  public init(
+    _ title: String, _ description: String? = nil, ask: String? = nil, role: ParameterDeclaration.Role = [],
+    when condition: ParameterDraft.Condition? = nil, options: ParameterDraft.Options? = nil,
+    item: ParameterDraft.Item? = nil, count: ClosedRange<Int>? = nil, limits: Limits = Limits(),
+    isLiteral: Bool = false, refused: ParameterDraft.Refusal...
+  ) {
+    draft = ParameterDraft(
+      title: title, description: description, ask: ask, type: Wrapped.parameterKind, role: role, standard: nil,
+      condition: condition, options: options, item: item, count: count, limits: limits, isLiteral: isLiteral,
+      refusals: refused)
+  }
+}
+
+extension Parameter where Wrapped: ValueRepresentable {
+  /// A parameter with a default.
+  public init(
+    wrappedValue: Wrapped, _ title: String, _ description: String? = nil, ask: String? = nil,
+    role: ParameterDeclaration.Role = [], when condition: ParameterDraft.Condition? = nil,
+    options: ParameterDraft.Options? = nil, count: ClosedRange<Int>? = nil, limits: Limits = Limits(),
+    isLiteral: Bool = false, refused: ParameterDraft.Refusal...
+  ) {
+    draft = ParameterDraft(
+      title: title, description: description, ask: ask, type: Wrapped.parameterKind, role: role,
+      standard: wrappedValue.value, condition: condition, options: options, item: nil, count: count, limits: limits,
+      isLiteral: isLiteral, refusals: refused)
+  }
+}
+
+extension Parameter: StoredField {
+  public var identity: any AnyObject & Sendable { draft }
+
+  public mutating func store(_ argument: Argument) throws { stored = try Wrapped(argument: argument) }
+
+  public func load() -> Value { (stored as? any ValueRepresentable)?.value ?? .nothing }
+}

@@ -1,0 +1,146 @@
+/// Everything that is known of one parameter, of an action in Swift, an action in YAML or a workflow.
+public final class ParameterDeclaration: Sendable {
+  /// What else a parameter does besides being named.
+  public struct Role: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Takes the previous output where it is not given.
+    public static let input = Role(rawValue: 1)
+    /// Takes the value written behind the action.
+    public static let key = Role(rawValue: 2)
+    public static let inputAndKey: Role = [.input, .key]
+  }
+
+  /// What stands in for a value that is not given.
+  public enum Standard: Sendable {
+    case value(Value)
+    /// Calculated from the parameters before it.
+    case calculated(@Sendable (_ before: Resolved, _ context: Context) throws -> Value)
+  }
+
+  /// When the parameter exists.
+  public struct Condition: Sendable {
+    /// In words: "`change_case` is true".
+    public let words: String
+    /// What a person reads.
+    public let applies: @Sendable (_ before: Resolved) throws -> Bool
+
+    public init(_ words: String, applies: @escaping @Sendable (_ before: Resolved) throws -> Bool) {
+      self.words = words
+      self.applies = applies
+    }
+  }
+
+  /// What may be picked.
+  public struct Options: Sendable {
+    public typealias Calculation = @Sendable (
+      _ before: Resolved, _ query: String, _ context: Context
+    ) async throws -> [Option]
+
+    public let calculate: Calculation
+    /// Whether the options are calculated again from the typed text.
+    public let isSearched: Bool
+
+    public init(isSearched: Bool = false, _ calculate: @escaping Calculation) {
+      self.isSearched = isSearched
+      self.calculate = calculate
+    }
+  }
+
+  /// One value that may be picked.
+  public struct Option: Sendable {
+    public let value: Value
+    /// How it is shown; nothing where the value shows itself.
+    public let display: DisplayRepresentation?
+
+    public init(_ value: Value, display: DisplayRepresentation? = nil) {
+      self.value = value
+      self.display = display
+    }
+  }
+
+  /// A check of a value beyond its type.
+  public struct Refusal: Sendable {
+    public let code: String
+    /// What the person is told.
+    public let message: String
+    public let refuses: @Sendable (_ value: Value, _ before: Resolved) throws -> Bool
+
+    public init(
+      _ code: String, _ message: String,
+      when refuses: @escaping @Sendable (_ value: Value, _ before: Resolved) throws -> Bool
+    ) {
+      self.code = code
+      self.message = message
+      self.refuses = refuses
+    }
+  }
+
+  /// The arguments of the parameters before this one; nothing for one that does not apply.
+  public typealias Resolved = [Argument?]
+
+  /// In snake_case.
+  public let name: String
+  public let title: String
+  public let description: String?
+  /// The question that asks for it.
+  public let ask: String?
+  public let kind: Kind
+  /// What `it` is, where the parameter is an expression that is evaluated per item.
+  public let item: ItemKind?
+  /// How many items a list may have.
+  public let count: ClosedRange<Int>?
+  public let role: Role
+  public let standard: Standard?
+  public let condition: Condition?
+  public let options: Options?
+  public let limits: Limits
+  /// The words for true and false.
+  public let labels: (yes: String, no: String)?
+  /// Whether `${…}` is left as it is written.
+  public let isLiteral: Bool
+  /// The question that confirms a value, with `${value}` for it.
+  public let confirm: String?
+  public let refusals: [Refusal]
+
+  /// What `it` is in an expression that is evaluated per item.
+  public enum ItemKind: Sendable {
+    case fixed(Kind)
+    /// The items of the parameter at this place.
+    case elements(of: Int)
+  }
+
+  public init(
+    name: String, title: String? = nil, description: String? = nil, ask: String? = nil, kind: Kind,
+    item: ItemKind? = nil, count: ClosedRange<Int>? = nil, role: Role = [], standard: Standard? = nil,
+    condition: Condition? = nil, options: Options? = nil, limits: Limits = Limits(),
+    labels: (yes: String, no: String)? = nil, isLiteral: Bool = false, confirm: String? = nil,
+    refusals: [Refusal] = []
+  ) {
+    self.name = name
+    self.title = title ?? Words(name).sentence
+    self.description = description
+    self.ask = ask
+    self.kind = kind
+    self.item = item
+    self.count = count
+    self.role = role
+    self.standard = standard
+    self.condition = condition
+    self.options = options
+    self.limits = limits
+    self.labels = labels
+    self.isLiteral = isLiteral
+    self.confirm = confirm
+    self.refusals = refusals
+  }
+}
+
+extension ParameterDeclaration {
+  /// Whether a value must come from somewhere: it is neither optional nor has a default.
+  public var isRequired: Bool { standard == nil && !kind.isOptional && kind != .any }
+  public var isMultiValue: Bool { kind.element != nil }
+  /// The question, made of the title where nobody wrote one.
+  public var question: String { ask ?? "\(title)?" }
+}

@@ -1,0 +1,70 @@
+/// The parameters of one action type, read once from a template of it.
+struct Signature<Shape: ActionShape>: Sendable {
+  let template: Shape
+  let layout: FieldLayout<Shape>
+  let parameters: [ParameterDeclaration]
+  let places: [ObjectIdentifier: Int]
+
+  init() {
+    let template = Shape()
+    let layout = FieldLayout(of: template)
+    var places: [ObjectIdentifier: Int] = [:]
+    for (index, field) in layout.fields.enumerated() { places[ObjectIdentifier(field.identity)] = index }
+    self.template = template
+    self.layout = layout
+    self.places = places
+    parameters = layout.fields.compactMap { field in
+      (field.identity as? ParameterDraft).map {
+        Signature.declaration($0, named: field.name, template: template, layout: layout, places: places)
+      }
+    }
+    precondition(parameters.count == layout.fields.count, "\(Shape.self) has fields that are no parameters")
+  }
+
+  /// The action as it stands when some of its parameters are resolved.
+  func action(with arguments: [Argument?]) throws -> Shape {
+    var action = template
+    try layout.store(arguments, in: &action)
+    return action
+  }
+
+  private static func declaration(
+    _ draft: ParameterDraft, named name: String, template: Shape, layout: FieldLayout<Shape>,
+    places: [ObjectIdentifier: Int]
+  ) -> ParameterDeclaration {
+    let (kind, isPerItem): (Kind, Bool) =
+      switch draft.type {
+      case .value(let kind): (kind, false)
+      case .perItem(let kind): (kind, true)
+      }
+    let place = { (other: (@Sendable (any ActionShape) -> AnyObject?)?) -> Int? in
+      other.flatMap { $0(template) }.flatMap { places[ObjectIdentifier($0)] }
+    }
+    let item: ParameterDeclaration.ItemKind? =
+      isPerItem
+      ? draft.item?.fixed.map { .fixed($0) } ?? place(draft.item?.other).map { .elements(of: $0) } ?? .fixed(.any) : nil
+    let condition = draft.condition.map { condition in
+      guard let index = place(condition.other) else {
+        preconditionFailure("\(Shape.self).\(name) depends on a parameter of another action")
+      }
+      let other = Words(layout.fields[index].name).snakeCase
+      return ParameterDeclaration.Condition("`\(other)` is \(condition.name)") { before in
+        before[index]?.value.isEqual(to: condition.wanted) ?? false
+      }
+    }
+    let options = draft.options.map { options in
+      ParameterDeclaration.Options(isSearched: options.isSearched) { before, query, context in
+        var action = template
+        try layout.store(before, in: &action)
+        return try await options.calculate(action, query, context).map { ParameterDeclaration.Option($0) }
+      }
+    }
+    return ParameterDeclaration(
+      name: Words(name).snakeCase, title: draft.title, description: draft.description, ask: draft.ask, kind: kind,
+      item: item, count: draft.count, role: draft.role, standard: draft.standard.map { .value($0) },
+      condition: condition, options: options, limits: draft.limits, isLiteral: draft.isLiteral,
+      refusals: draft.refusals.map { refusal in
+        ParameterDeclaration.Refusal(refusal.code, refusal.message) { value, _ in refusal.refuses(value) }
+      })
+  }
+}

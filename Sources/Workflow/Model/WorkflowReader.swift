@@ -1,0 +1,111 @@
+/// Reads a parsed YAML file as a workflow or definition file: which keys there are and where blocks and steps stand.
+public struct WorkflowReader {
+  public private(set) var diagnostics = Diagnostics()
+
+  public init() {}
+
+  /// - Returns: nothing where the file is no mapping; otherwise what could be read, with what could not in
+  ///   ``diagnostics``.
+  public mutating func read(_ document: YAMLDocument) -> WorkflowFile? {
+    let root = document.root
+    guard root.form == .mapping else {
+      diagnostics.report(.notAWorkflow(root, in: document.file))
+      return nil
+    }
+    var keys: [String: YAMLNode] = [:]
+    for (key, value) in root.pairs {
+      if Keyword.sections.contains(key.text) {
+        keys[key.text] = value
+      } else {
+        diagnostics.report(.unknownKey(key, of: "a workflow", known: Keyword.sections))
+      }
+    }
+    let isDefinitionFile = ["types", "enums", "actions"].contains { keys[$0] != nil }
+    if keys["steps"] == nil, !isDefinitionFile {
+      diagnostics.report(.missingSteps(root))
+    }
+    return WorkflowFile(
+      file: document.file, name: name(keys["name"], file: document.file), description: text(keys["description"]),
+      icon: text(keys["icon"]), requires: text(keys["requires"]), phrases: items(keys["phrases"], "phrases"),
+      uses: items(keys["uses"], "uses"), types: entries(keys["types"], "types"), enums: entries(keys["enums"], "enums"),
+      actions: entries(keys["actions"], "actions"), inputs: entries(keys["inputs"], "inputs"),
+      permissions: entries(keys["permissions"], "permissions"),
+      localizations: entries(keys["localizations"], "localizations"), steps: keys["steps"].map { block($0) },
+      output: keys["output"])
+  }
+
+  private mutating func name(_ node: YAMLNode?, file: SourceFile) -> String {
+    if let node = text(node), !node.text.isEmpty { return node.text }
+    let base = file.path.split(separator: "/").last.map(String.init) ?? file.path
+    return base.lastIndex(of: ".").map { String(base[..<$0]) } ?? base
+  }
+
+  private mutating func text(_ node: YAMLNode?) -> YAMLNode? {
+    guard let node, !node.isNothing else { return nil }
+    if node.form != .scalar {
+      diagnostics.report(.wrongForm(node, wanted: "a text"))
+      return nil
+    }
+    return node
+  }
+
+  private mutating func items(_ node: YAMLNode?, _ name: String) -> [YAMLNode] {
+    guard let node, !node.isNothing else { return [] }
+    switch node.form {
+    case .sequence:
+      return node.items.filter { item in
+        if item.form != .scalar { diagnostics.report(.wrongForm(item, wanted: "a text")) }
+        return item.form == .scalar
+      }
+    case .scalar: return [node]
+    case .mapping:
+      diagnostics.report(.wrongForm(node, wanted: "a list under `\(name)`"))
+      return []
+    }
+  }
+
+  mutating func entries(_ node: YAMLNode?, _ name: String) -> [WorkflowFile.Entry] {
+    guard let node, !node.isNothing else { return [] }
+    guard node.form == .mapping else {
+      diagnostics.report(.wrongForm(node, wanted: "a mapping under `\(name)`"))
+      return []
+    }
+    return node.pairs.map { ($0.key, $0.value) }
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
+}
+
+extension Diagnostic {
+  fileprivate static func notAWorkflow(_ root: YAMLNode, in file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      code: "not-a-workflow", "A workflow is a mapping with `steps`.",
+      at: root.range, hint: "write `steps:` and a list of actions under it")
+  }
+
+  fileprivate static func missingSteps(_ root: YAMLNode) -> Diagnostic {
+    let first = root.pairs.first { _ in true }?.key.range ?? root.range
+    return Diagnostic(
+      code: "missing-steps", "The file has no `steps`, and defines no types, enums or actions either.", at: first,
+      hint: "write `steps:` and a list of actions under it")
+  }
+
+  static func unknownKey(_ key: YAMLNode, of owner: String, known: [String], note: String? = nil) -> Diagnostic {
+    let near = Spelling.nearest(to: key.text, among: known)
+    return Diagnostic(
+      code: "unknown-key", "`\(key.text)` is not a key of \(owner).", at: key.range,
+      hint: near.map { "did you mean `\($0)`?" },
+      notes: [Note(note ?? "its keys are \(known.map { "`\($0)`" }.joined(separator: ", ")).")],
+      fixes: near.map { [Fix("Write `\($0)`", replace: key.range, with: $0, isSafe: true)] } ?? [])
+  }
+
+  static func wrongForm(_ node: YAMLNode, wanted: String) -> Diagnostic {
+    let found =
+      switch node.form {
+      case .scalar: node.isNothing ? "nothing" : "a text"
+      case .sequence: "a list"
+      case .mapping: "a mapping"
+      }
+    return Diagnostic(code: "wrong-form", "Here stands \(found) where \(wanted) is needed.", at: node.range)
+  }
+}

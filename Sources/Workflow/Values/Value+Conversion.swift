@@ -1,0 +1,141 @@
+extension Value {
+  /// Reads the bytes of a file. Reading is an effect, so that whoever converts decides whether it may happen.
+  public typealias FileReader = (File) throws -> [UInt8]
+
+  /// The value as one of another type, by the table of ``Conversion``.
+  ///
+  /// - Parameters:
+  ///   - zone: where the clocks stand that a date without a zone means.
+  ///   - read: gives the bytes of a file that becomes a text, a dictionary or a list.
+  /// - Throws: a ``Failure`` of reason `conversion` that says what was wanted, what was found and what to write. The
+  ///   caller knows the step and the parameter.
+  public func converted(
+    to kind: Kind, zone: () -> Moment.Zone = { .current }, read: FileReader = Value.refuseFile
+  ) throws -> Value {
+    // Nearly all values fit as they are.
+    if isInstance(of: kind) { return self }
+    return try withoutActuallyEscaping(zone) { zone in
+      try withoutActuallyEscaping(read) { read in
+        try Converter(zone: zone, read: read).convert(self, to: kind)
+      }
+    }
+  }
+
+  /// For places where no file may be read.
+  public static func refuseFile(_ file: File) throws -> [UInt8] {
+    throw Failure(.conversion, "The file `\(cleaned(file.name))` cannot be read here.", hint: "write `.path`")
+  }
+
+  /// The items of a list that is written with elements: an element that is a list gives its items, and nothing gives
+  /// none.
+  ///
+  /// - Parameter element: what the list holds; where it holds lists, they are not spliced.
+  public static func spliced(_ elements: [Value], of element: Kind = .any) -> [Value] {
+    elements.flatMap { value -> [Value] in
+      switch value {
+      case .nothing: []
+      case .list(let items) where element.element == nil: items
+      default: [value]
+      }
+    }
+  }
+}
+
+/// Converts values while the workflow runs.
+private struct Converter {
+  let zone: () -> Moment.Zone
+  let read: Value.FileReader
+
+  func convert(_ value: Value, to kind: Kind) throws -> Value {
+    if value.isInstance(of: kind) { return value }
+    switch (value, kind) {
+    case (_, .maybe(let wrapped)): return try convert(value, to: wrapped)
+    case (.nothing, _): throw Failure.cannotConvert(value, to: kind, hint: "give a value for it with `??`")
+    case (.list(let items), .list(let element)):
+      return .list(try items.map { try convert($0, to: element) })
+    case (.list(let items), _):
+      return try convertList(items, to: kind)
+    case (.record(let record), .list), (.record(let record), .file), (.record(let record), .image):
+      return try convertRecord(record, to: kind)
+    case (.file(let file), .list), (.image(let file), .list): return try convertFile(file, to: kind)
+    case (_, .list(let element)): return .list([try convert(value, to: element)])
+    case (.record(let record), .text), (.record(let record), .dictionary):
+      return record.kind.content == nil ? try convertPlain(record, to: kind) : try convertRecord(record, to: kind)
+    case (.text(let text), _): return try convertText(text, to: kind)
+    case (.integer(let seconds), .duration): return .duration(try Span(seconds: seconds))
+    case (.number(let seconds), .duration): return .duration(try Span(seconds: seconds))
+    case (.file(let file), .image) where file.type.isImage: return .image(file)
+    case (.file(let file), .text), (.image(let file), .text), (.file(let file), .dictionary),
+      (.image(let file), .dictionary):
+      return try convertFile(file, to: kind)
+    case (.folder, .text), (.secret, .text): break
+    case (_, .text): if let text = value.text { return .text(text) }
+    default: break
+    }
+    throw Failure.cannotConvert(value, to: kind, hint: Conversion.hint(from: value.kind, to: kind))
+  }
+
+  private func convertList(_ items: [Value], to kind: Kind) throws -> Value {
+    let value = Value.list(items)
+    guard items.count == 1 else {
+      let hint =
+        kind == .text
+        ? Conversion.joinHint
+        : items.isEmpty ? "give one with `??`, or check `.count()`" : "take one item, as in `[1]`, or use `each`"
+      throw Failure.cannotConvert(value, to: kind, hint: hint)
+    }
+    // A list becomes no text, unless its one item is the text that was wanted.
+    if kind == .text, !items[0].isInstance(of: .text) {
+      throw Failure.cannotConvert(value, to: kind, hint: Conversion.joinHint)
+    }
+    return try convert(items[0], to: kind)
+  }
+
+  private func convertPlain(_ record: Record, to kind: Kind) throws -> Value {
+    kind == .text ? .text(record.display.name) : .dictionary(record.dictionary)
+  }
+
+  /// An item that stands for its content, such as a reply for its body.
+  private func convertRecord(_ record: Record, to kind: Kind) throws -> Value {
+    if let content = record.kind.content { return try convert(record.values[content], to: kind) }
+    if case .list(let element) = kind { return .list([try convert(.record(record), to: element)]) }
+    let value = Value.record(record)
+    throw Failure.cannotConvert(value, to: kind, hint: Conversion.hint(from: value.kind, to: kind))
+  }
+
+  private func convertText(_ text: String, to kind: Kind) throws -> Value {
+    switch kind {
+    case .number, .boolean, .date, .day, .time, .duration, .url, .file, .folder, .image, .choice:
+      try Value.parsed(text, as: kind, zone: zone)
+    case .dictionary:
+      try convert(try JSONReader.read(Array(text.utf8), name: "the text"), to: .dictionary)
+    default:
+      throw Failure.cannotConvert(.text(text), to: kind, hint: nil)
+    }
+  }
+
+  private func convertFile(_ file: File, to kind: Kind) throws -> Value {
+    if case .list(let element) = kind, element == .file || element == .image {
+      return .list([try convert(.file(file), to: element)])
+    }
+    let bytes = try read(file)
+    if kind == .text {
+      guard let text = String(validating: bytes, as: UTF8.self) else { throw Failure.notUTF8(file) }
+      return .text(text)
+    }
+    return try convert(try StructuredText.read(bytes, of: file), to: kind)
+  }
+}
+
+extension Failure {
+  /// The one message of all conversions.
+  static func cannotConvert(_ value: Value, to kind: Kind, hint: String?) -> Failure {
+    Failure(.conversion, "A value of type `\(kind)` is needed, but this is \(value.found).", data: .nothing, hint: hint)
+  }
+
+  fileprivate static func notUTF8(_ file: File) -> Failure {
+    Failure(
+      .conversion, "The file `\(Value.cleaned(file.name))` is not a text in UTF-8.",
+      hint: "its content type is `\(file.type.name)`; give `.path` to a program that reads it")
+  }
+}

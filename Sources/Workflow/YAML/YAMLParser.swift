@@ -1,0 +1,145 @@
+internal import CYAML
+
+/// Reads YAML text. The only file that knows libyaml: its events go straight into a ``YAMLDocument``, its loader, which
+/// would recurse and copy, is never used.
+public enum YAMLParser {
+  /// Nil when the text could not be read to its end; what was found wrong is in the diagnostics either way.
+  public static func parse(
+    _ file: SourceFile, limits: YAMLLimits = .workflow, into diagnostics: inout Diagnostics
+  ) -> YAMLDocument? {
+    var builder = YAMLBuilder(file, limits: limits)
+    do throws(Interruption) {
+      try EventReader(file.bytes, from: 0, isASCII: file.bytes.allSatisfy { $0 < 0x80 }).read(into: &builder)
+      diagnostics.report(contentsOf: builder.diagnostics.all)
+      return builder.document()
+    } catch {
+      diagnostics.report(contentsOf: builder.diagnostics.all)
+      switch error {
+      case .refused(let diagnostic): diagnostics.report(diagnostic)
+      case .misread(let problem):
+        diagnostics.report(
+          Diagnostic(code: "yaml-syntax", problem.message, at: SourceRange(file, problem.offset..<problem.offset)))
+      }
+      return nil
+    }
+  }
+}
+
+/// Why reading ended before the end of the text.
+enum Interruption: Error {
+  case refused(Diagnostic)
+  case misread(SyntaxProblem)
+}
+
+/// What libyaml stumbled over, in its words; ``SyntaxProblem/explanation(in:)`` gives ours.
+struct SyntaxProblem {
+  let message: String
+  let context: String
+  /// Where it is, in bytes of the file.
+  let offset: Int
+  /// Where what it is part of begins.
+  let contextOffset: Int?
+}
+
+/// Owns one libyaml parser and hands its events to a builder.
+private final class EventReader {
+  private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
+  private let bytes: [UInt8]
+  private var offsets: ByteOffsets
+
+  init(_ bytes: [UInt8], from origin: Int, isASCII: Bool) {
+    self.bytes = bytes
+    offsets = ByteOffsets(of: bytes, from: origin, isASCII: isASCII)
+    yaml_parser_initialize(parser)
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+  }
+
+  deinit {
+    yaml_parser_delete(parser)
+    parser.deallocate()
+  }
+
+  func read(into builder: inout YAMLBuilder) throws(Interruption) {
+    var failure: Interruption?
+    bytes.withUnsafeBufferPointer { buffer in
+      yaml_parser_set_input_string(parser, buffer.baseAddress, buffer.count)
+      do throws(Interruption) {
+        while try readEvent(into: &builder) {}
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  /// False after the last event.
+  private func readEvent(into builder: inout YAMLBuilder) throws(Interruption) -> Bool {
+    var event = yaml_event_t()
+    guard yaml_parser_parse(parser, &event) == 1 else { throw .misread(problem()) }
+    defer { yaml_event_delete(&event) }
+    switch event.type {
+    case YAML_SCALAR_EVENT:
+      let scalar = event.data.scalar
+      try builder.scalar(
+        UnsafeBufferPointer(start: scalar.value, count: scalar.length), style: ScalarStyle(scalar.style),
+        at: place(of: event), properties: properties(scalar.anchor, scalar.tag))
+    case YAML_ALIAS_EVENT:
+      try builder.alias(text(event.data.alias.anchor), at: place(of: event))
+    case YAML_SEQUENCE_START_EVENT:
+      let start = event.data.sequence_start
+      try builder.open(
+        .sequence, isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE, at: offset(event.start_mark),
+        properties: properties(start.anchor, start.tag))
+    case YAML_MAPPING_START_EVENT:
+      let start = event.data.mapping_start
+      try builder.open(
+        .mapping, isFlow: start.style == YAML_FLOW_MAPPING_STYLE, at: offset(event.start_mark),
+        properties: properties(start.anchor, start.tag))
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
+      try builder.close(at: offset(event.end_mark))
+    case YAML_STREAM_END_EVENT:
+      return false
+    default:
+      break
+    }
+    return true
+  }
+
+  private func offset(_ mark: yaml_mark_t) -> Int { offsets.offset(ofScalar: mark.index) }
+
+  private func place(of event: yaml_event_t) -> Range<Int> {
+    let start = offset(event.start_mark)
+    return start..<max(start, offset(event.end_mark))
+  }
+
+  private func properties(
+    _ anchor: UnsafeMutablePointer<yaml_char_t>?, _ tag: UnsafeMutablePointer<yaml_char_t>?
+  ) -> YAMLBuilder.Properties? {
+    if anchor == nil, tag == nil { return nil }
+    return YAMLBuilder.Properties(anchor: anchor.map { text($0) }, tag: tag.map { text($0) })
+  }
+
+  private func text(_ characters: UnsafeMutablePointer<yaml_char_t>) -> String { String(cString: characters) }
+
+  private func problem() -> SyntaxProblem {
+    let failed = parser.pointee
+    return SyntaxProblem(
+      message: failed.problem.map { String(cString: $0) } ?? "",
+      context: failed.context.map { String(cString: $0) } ?? "",
+      offset: offset(failed.problem_mark),
+      contextOffset: failed.context == nil ? nil : offset(failed.context_mark))
+  }
+}
+
+extension ScalarStyle {
+  fileprivate init(_ style: yaml_scalar_style_t) {
+    self =
+      switch style {
+      case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
+      case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
+      case YAML_LITERAL_SCALAR_STYLE: .literal
+      case YAML_FOLDED_SCALAR_STYLE: .folded
+      default: .plain
+      }
+  }
+}

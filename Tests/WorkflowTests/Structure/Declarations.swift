@@ -1,0 +1,30 @@
+/// The types that a file declares.
+struct Declarations {
+  /// Those that other files can name by their bare name.
+  private(set) var shared: Set<String> = []
+  /// Those inside another type, and private ones: here such a name means them.
+  private(set) var local: Set<String> = []
+
+  private static let keywords: Set = ["actor", "associatedtype", "class", "enum", "protocol", "struct", "typealias"]
+  private static let modifiers: Set = ["final", "fileprivate", "indirect", "package", "private", "public"]
+
+  init(_ file: SourceTree.File) {
+    let tokens = file.tokens
+    var depth = 0
+    for (index, token) in tokens.enumerated() {
+      switch token.text {
+      case "{": depth += 1
+      case "}": depth -= 1
+      case let keyword where Self.keywords.contains(keyword):
+        guard index + 1 < tokens.count, tokens[index + 1].isTypeName else { continue }
+        let modifiers = tokens[..<index].reversed().prefix { Self.modifiers.contains($0.text) }.map(\.text)
+        if depth > 0 || modifiers.contains("private") || modifiers.contains("fileprivate") {
+          local.insert(tokens[index + 1].text)
+        } else {
+          shared.insert(tokens[index + 1].text)
+        }
+      default: break
+      }
+    }
+  }
+}
