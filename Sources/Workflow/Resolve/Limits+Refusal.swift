@@ -18,9 +18,6 @@ extension Limits {
     if let length, !length.contains(text.count) {
       return "It has \(text.count) characters; \(Limits.words(for: length, unit: "characters")) are allowed."
     }
-    if let pattern, try !RegularExpression(pattern).matchesWhole(text) {
-      return "It does not match `\(pattern)`."
-    }
     return nil
   }
 
@@ -43,7 +40,7 @@ extension Limits {
     guard !contentTypes.isEmpty else { return nil }
     switch value {
     case .file(let file), .image(let file):
-      if contentTypes.contains(where: { file.type.conforms(to: $0) }) { return nil }
+      if contentTypes.contains(where: { file.type.matches($0) }) { return nil }
       let wanted = contentTypes.map { "`\($0)`" }.joined(separator: ", ")
       return "`\(file.name)` is of type `\(file.type.name)`; \(wanted) is needed."
     default: return nil

@@ -1,0 +1,9 @@
+/// Every verb, in the order of the help.
+enum Verbs {
+  static let all: [Command] = [
+    RunCommand.command, CheckCommand.command, DescribeCommand.command, ActionsCommand.command, ActionCommand.command,
+    TypesCommand.command, ExplainCommand.command,
+  ]
+
+  static func named(_ verb: String) -> Command? { all.first { $0.verb == verb } }
+}
