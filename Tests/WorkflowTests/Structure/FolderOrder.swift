@@ -1,7 +1,7 @@
 /// The rule that a folder of `Workflow` uses only types of the folders before it.
 ///
-/// It goes by names: a use of a type that stands in a later folder is an arrow that runs back. Members that a later folder
-/// adds to an earlier type have no name of their own and are not seen.
+/// It goes by names: a use of a type that stands in a later folder is an arrow that runs back. Members that a later
+/// folder adds to an earlier type have no name of their own and are not seen.
 struct FolderOrder {
   static let workflow = FolderOrder(
     target: "Workflow",

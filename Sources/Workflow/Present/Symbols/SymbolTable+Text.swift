@@ -1,0 +1,33 @@
+extension SymbolTable {
+  /// Letters, marks and formats.
+  static let text: [Symbol] = [
+    Symbol("asterisk", "*️⃣", "*"),
+    Symbol("bold", "🅱️", "B"),
+    Symbol("character.book.closed", "📘", "[A]"),
+    Symbol("chevron.left.forwardslash.chevron.right", "💻", "</>"),
+    Symbol("curlybraces", "🧩", "{}"),
+    Symbol("ellipsis", "💬", "..."),
+    Symbol("ellipsis.curlybraces", "🧩", "{.}"),
+    Symbol("exclamationmark", "❗", "!"),
+    Symbol("exclamationmark.2", "‼️", "!!"),
+    Symbol("exclamationmark.circle", "❗", "(!)"),
+    Symbol("exclamationmark.octagon", "🛑", "<!>"),
+    Symbol("exclamationmark.triangle", "⚠️", "/!\\"),
+    Symbol("info", "ℹ️", "i"),
+    Symbol("info.circle", "ℹ️", "(i)"),
+    Symbol("keyboard", "⌨️", "kbd"),
+    Symbol("number", "#️⃣", "#"),
+    Symbol("questionmark", "❓", "?"),
+    Symbol("questionmark.app", "❔", "[?]"),
+    Symbol("questionmark.circle", "❔", "(?)"),
+    Symbol("questionmark.folder", "❓", "?d"),
+    Symbol("text.alignleft", "📃", "=-"),
+    Symbol("text.magnifyingglass", "🔎", "=?"),
+    Symbol("text.quote", "💬", "\">"),
+    Symbol("textbox", "🔲", "[a]"),
+    Symbol("textformat", "🔤", "Aa"),
+    Symbol("textformat.123", "🔢", "123"),
+    Symbol("textformat.abc", "🔤", "abc"),
+    Symbol("textformat.size", "🔠", "aA"),
+  ]
+}
