@@ -45,7 +45,7 @@ import Workflow
       return try dispatch([name, "--help"])
     default:
       guard let command = Verbs.named(verb) else { throw Diagnostic.unknownVerb(verb) }
-      return try command.run(rest)
+      return try command.run(rest, output)
     }
     return .done
   }

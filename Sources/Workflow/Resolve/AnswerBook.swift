@@ -71,15 +71,12 @@ extension AnswerBook {
   /// The answers that no question took, for a warning at the end.
   public var unused: [String] { entries.withLock { $0.filter { !$0.isUsed }.map { "\($0.name.text)=\($0.text)" } } }
 
-  /// One report for each name that no step has.
-  /// - Parameter known: the names of the steps' outputs; `lines` those on which a step stands.
-  public func unknownNames(known: [String], lines: [Int]) -> [Diagnostic] {
-    var reported: Set<Name> = []
-    return entries.withLock { $0.map(\.name) }.filter { name in
-      guard reported.insert(name).inserted else { return false }
-      if name.step.hasPrefix("step:") { return !lines.contains { "step:\($0)" == name.step } }
-      return !known.contains(name.step)
-    }.map { Diagnostic.unknownAnswer($0, known: known) }
+  /// One report for each name that none of the steps has.
+  public func unknownNames(among steps: [StepName]) -> [Diagnostic] {
+    let known = Set(steps.flatMap { [$0.output, "step:\($0.line)"].compactMap(\.self) })
+    var reported: Set<String> = []
+    return entries.withLock { $0.map(\.name.step) }.filter { !known.contains($0) && reported.insert($0).inserted }
+      .map { Diagnostic.unknownAnswer($0, outputs: steps.compactMap(\.output)) }
   }
 }
 
@@ -93,19 +90,21 @@ extension StepName {
 extension Diagnostic {
   fileprivate static func unnamedAnswer(_ text: String) -> Diagnostic {
     Diagnostic(
-      code: "unnamed-answer", "`--answer \(text)` does not say which step it answers.", at: nil,
+      code: "unnamed-answer", "`--answer \(Value.cleaned(text))` does not say which step it answers.", at: nil,
       hint: "write `--answer NAME=VALUE`, where NAME is the step's `as`")
   }
 
-  fileprivate static func unknownAnswer(_ name: AnswerBook.Name, known: [String]) -> Diagnostic {
-    let hint =
-      if name.step.hasPrefix("step:") {
-        "`step:` takes the line on which the step begins"
-      } else if known.isEmpty {
-        "no step has an `as`; name one by its line: `step:12`"
-      } else {
-        "the names are " + known.map { "`\($0)`" }.joined(separator: ", ")
-      }
-    return Diagnostic(code: "unknown-answer", "No step is called `\(name.step)`.", at: nil, hint: hint)
+  fileprivate static func unknownAnswer(_ name: String, outputs: [String]) -> Diagnostic {
+    let hint: String
+    if name.hasPrefix("step:") {
+      hint = "`step:` takes the line on which the step begins"
+    } else if let near = Spelling.nearest(to: name, among: outputs) {
+      hint = "did you mean `\(near)`?"
+    } else if outputs.isEmpty {
+      hint = "no step has an `as`; name one by its line: `step:12`"
+    } else {
+      hint = "the names are " + outputs.prefix(20).map { "`\($0)`" }.joined(separator: ", ")
+    }
+    return Diagnostic(code: "unknown-answer", "No step is called `\(Value.cleaned(name))`.", at: nil, hint: hint)
   }
 }

@@ -10,9 +10,14 @@ struct Command: Sendable {
   /// Lines under the usage, as they are printed.
   var details: [String] = []
   /// - Throws: a ``Diagnostic`` for what is wrong with the command line.
-  let run: @Sendable (_ words: [String]) throws -> ExitStatus
+  let run: @Sendable (_ words: [String], _ output: Output) throws -> ExitStatus
 
   var allFlags: [Flag] { workflowFlags + flags + [.help] }
+
+  func showHelp(on output: Output) throws -> ExitStatus {
+    try output.write(help)
+    return .done
+  }
 }
 
 extension Flag {

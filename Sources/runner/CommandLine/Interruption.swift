@@ -29,21 +29,15 @@ final class Interruption: Sendable {
 
   let cancellation = Cancellation()
   private let first = Mutex<Cause?>(nil)
-  private let source: (any DispatchSourceRead)?
 
   /// Listens to signals from now on.
   init() {
-    guard let pipe = SignalPipe.install() else {
-      source = nil
-      return
-    }
-    let source = DispatchSource.makeReadSource(fileDescriptor: pipe.reader)
-    self.source = source
-    source.setEventHandler { [weak self] in
-      pipe.drain()
+    guard let pipe = SignalPipe.install() else { return }
+    // A thread that sleeps until the first signal; the second does not come this way.
+    DispatchQueue(label: "signals").async { [weak self] in
+      pipe.wait()
       if let signal = SignalPipe.first { self?.end(because: .signal(signal)) }
     }
-    source.resume()
   }
 
   /// Why the run ended, where something from outside ended it.

@@ -1,8 +1,7 @@
 /// Every verb, in the order of the help.
 enum Verbs {
   static let all: [Command] = [
-    RunCommand.command, CheckCommand.command, DescribeCommand.command, ActionsCommand.command, ActionCommand.command,
-    TypesCommand.command, ExplainCommand.command,
+    ActionsCommand.command, ActionCommand.command, TypesCommand.command,
   ]
 
   static func named(_ verb: String) -> Command? { all.first { $0.verb == verb } }

@@ -26,6 +26,9 @@ final class Output: Sendable {
     }
   }
 
+  func write(_ text: String) throws { try write(Array(text.utf8)) }
+  func write(_ lines: some Sequence<String>) throws { try write(lines.map { $0 + "\n" }.joined()) }
+
   /// Says something beside the output. Where nobody hears it, nothing is lost.
   func tell(_ text: String) { _ = error.write(Array(text.utf8)) }
 }

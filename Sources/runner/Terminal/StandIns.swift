@@ -7,6 +7,12 @@ enum TerminalText {
   static func width(of text: String) -> Int { text.unicodeScalars.first.map { $0.value > 0x1F000 } == true ? text.count * 2 : text.count }
 }
 
-enum SymbolTable {
-  static func symbol(named name: String) -> (emoji: String, ascii: String)? { nil }
+struct DiagnosticRenderer {
+  func render(_ diagnostics: [Diagnostic]) -> String {
+    diagnostics.map { "\($0.severity.rawValue): \($0.message) [\($0.code)]\n" + ($0.hint.map { "  \($0)\n" } ?? "") }.joined()
+  }
+}
+
+extension Output {
+  func write(json value: Value) throws { try write([value.shortForm]) }
 }

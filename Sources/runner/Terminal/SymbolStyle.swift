@@ -11,7 +11,7 @@ enum SymbolStyle: Sendable {
   var width: Int {
     switch self {
     case .emoji: 3
-    case .ascii: 2
+    case .ascii: 4
     case .none: 0
     }
   }
@@ -27,7 +27,7 @@ enum SymbolStyle: Sendable {
     let symbol = SymbolTable.symbol(named: name)
     switch self {
     case .emoji: return (symbol?.emoji ?? "◻").padded(to: 2)
-    case .ascii: return symbol?.ascii ?? "?"
+    case .ascii: return (symbol?.ascii ?? "?").padded(to: 3)
     case .none: return ""
     }
   }

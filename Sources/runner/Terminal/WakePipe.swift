@@ -33,6 +33,12 @@ final class WakePipe: Sendable {
     _ = write(writer, &byte, 1)
   }
 
+  /// Waits until it is woken.
+  func wait() {
+    var waiting = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
+    while poll(&waiting, 1, -1) < 0 && errno == EINTR {}
+  }
+
   func drain() {
     var buffer = [UInt8](repeating: 0, count: 64)
     while read(reader, &buffer, buffer.count) > 0 {}
