@@ -2,7 +2,7 @@ extension Choices {
   /// How one of the values is shown.
   func row(at index: Int) -> DisplayRepresentation {
     if let rows, rows.indices.contains(index) { return rows[index] }
-    return values[index].representation
+    return values[index].display
   }
 
   /// The rows as a list shows them; none is made before it is shown.
@@ -20,29 +20,4 @@ private struct ChoiceRows: RowSource {
 
   var count: Int { places?.count ?? choices.values.count }
   func row(at index: Int) -> DisplayRepresentation { choices.row(at: places?[index] ?? index) }
-}
-
-extension Value {
-  /// How a value shows itself where a person picks from a list.
-  public var representation: DisplayRepresentation {
-    switch self {
-    case .record(let record): record.display
-    case .choice(let choice):
-      DisplayRepresentation(
-        choice.label.title, subtitle: choice.label.subtitle, thumbnail: choice.label.thumbnail,
-        synonyms: choice.label.synonyms)
-    case .file(let file): DisplayRepresentation(file.name, subtitle: file.place, thumbnail: .symbol("doc"))
-    case .image(let file): DisplayRepresentation(file.name, subtitle: file.place, thumbnail: file.picture)
-    case .folder(let folder): DisplayRepresentation(folder.path, thumbnail: .symbol("folder"))
-    default: DisplayRepresentation(text ?? shortForm)
-    }
-  }
-}
-
-extension File {
-  fileprivate var place: String? {
-    if case .path(let path) = content { path } else { nil }
-  }
-
-  fileprivate var picture: Thumbnail { place.map { .path($0) } ?? .symbol("photo") }
 }

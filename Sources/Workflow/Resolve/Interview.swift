@@ -108,7 +108,8 @@ extension Inquiry {
         prompt, .write(kind, multiline: limits.isMultiline || isList), details: details, standard: standard?.asWritten,
         flag: flag)
     case .confirm(let yes, let no):
-      return Question(prompt, .confirm(yes: yes, no: no), details: details, standard: word(yes: yes, no: no), flag: flag)
+      let standard = word(yes: yes, no: no)
+      return Question(prompt, .confirm(yes: yes, no: no), details: details, standard: standard, flag: flag)
     }
   }
 

@@ -122,8 +122,8 @@ extension Diagnostic {
 
   fileprivate static func takesNoValue(_ flag: Flag, _ value: String) -> Diagnostic {
     Diagnostic(
-      code: "unwanted-value", "`--\(flag.name)` takes no value, but `\(TerminalText.cleaned(value))` is given.", at: nil,
-      hint: "write `--\(flag.name)`")
+      code: "unwanted-value", "`--\(flag.name)` takes no value, but `\(TerminalText.cleaned(value))` is given.",
+      at: nil, hint: "write `--\(flag.name)`")
   }
 
   fileprivate static func missingValue(of flag: Flag) -> Diagnostic {
@@ -142,8 +142,8 @@ extension Diagnostic {
 
   fileprivate static func tooMany(_ word: String, for command: Command) -> Diagnostic {
     Diagnostic(
-      code: "unexpected-argument", "`\(TerminalText.cleaned(word))` is more than `runner \(command.verb)` takes.", at: nil,
-      hint: "usage: \(command.usage)")
+      code: "unexpected-argument", "`\(TerminalText.cleaned(word))` is more than `runner \(command.verb)` takes.",
+      at: nil, hint: "usage: \(command.usage)")
   }
 
   fileprivate static func missing(_ positional: Positional, for command: Command) -> Diagnostic {

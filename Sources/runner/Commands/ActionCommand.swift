@@ -23,8 +23,10 @@ enum ActionCommand {
   private static func named(_ title: String) throws -> ActionDefinition {
     let titles = Catalogue.builtIn.titles.flatMap(\.titles)
     let wanted = FoldedText(title)
-    guard let exact = titles.first(where: { FoldedText($0) == wanted }), let action = Catalogue.builtIn.action(named: exact)
-    else { throw Diagnostic.noAction(title, known: titles) }
+    let exact = titles.first { FoldedText($0) == wanted }
+    guard let action = exact.flatMap({ Catalogue.builtIn.action(named: $0) }) else {
+      throw Diagnostic.noAction(title, known: titles)
+    }
     return action
   }
 }

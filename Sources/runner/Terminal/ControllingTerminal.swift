@@ -68,7 +68,8 @@ extension ControllingTerminal {
 
   private func waitForInput() throws {
     var waiting = [
-      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0), pollfd(fd: wake.reader, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: wake.reader, events: Int16(POLLIN), revents: 0),
     ]
     while poll(&waiting, nfds_t(waiting.count), -1) < 0 {
       guard errno == EINTR else { throw Failure(.cancelled, "The terminal is gone.") }

@@ -38,13 +38,16 @@ final class TerminalPresenter: Presenter {
 
 extension TerminalPresenter {
   func ask(_ question: Question) async throws -> Reply {
-    guard let terminal else { throw Failure(.input, "Nobody can be asked, because \(silence ?? "there is no terminal").") }
+    guard let terminal else {
+      throw Failure(.input, "Nobody can be asked, because \(silence ?? "there is no terminal").")
+    }
+    let symbols = options.symbols
     progressLine.pause()
     terminal.forgetInterruption()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         queue.async {
-          continuation.resume(with: Result { try Self.reply(to: question, at: terminal, symbols: self.options.symbols) })
+          continuation.resume(with: Result { try Self.reply(to: question, at: terminal, symbols: symbols) })
         }
       }
     } onCancel: {

@@ -58,7 +58,9 @@ struct InterviewTests {
     let presenter = ScriptedPresenter(silence: "`CI` is set")
     let failure = await #expect(throws: Failure.self) { try await ask(Self.movies, presenter: presenter) }
     #expect(failure?.reason == .input)
-    for part in ["`CI` is set", "`--answer movie=…`", "`Heat`, `Up`"] { #expect(failure?.message.contains(part) == true) }
+    for part in ["`CI` is set", "`--answer movie=…`", "`Heat`, `Up`"] {
+      #expect(failure?.message.contains(part) == true)
+    }
   }
 
   @Test("At most twenty choices are listed, the rest is counted")
