@@ -25,3 +25,22 @@ public enum CoreTag: UInt8, Sendable, CaseIterable {
     self = known
   }
 }
+
+extension CoreTag {
+  /// Whether a node of this form and content can be what the tag says.
+  func fits(_ form: YAMLNode.Form, _ text: @autoclosure () -> String) -> Bool {
+    switch self {
+    case .sequence: form == .sequence
+    case .mapping: form == .mapping
+    case .text: form == .scalar
+    case .nothing: form == .scalar && ScalarRules.reading(ofPlain: text()) == .nothing
+    case .boolean: form == .scalar && (text() == "true" || text() == "false")
+    case .integer, .number:
+      switch ScalarRules.number(text()) {
+      case .integer: form == .scalar
+      case .number: form == .scalar && self == .number
+      default: false
+      }
+    }
+  }
+}

@@ -18,7 +18,7 @@ public struct YAMLNode: Sendable {
   let document: YAMLDocument
   let index: UInt32
 
-  var row: YAMLDocument.Row { document.row(index) }
+  var row: YAMLArena.Row { document.arena.rows[Int(index)] }
 
   public var form: Form { row.form }
 
@@ -45,13 +45,13 @@ extension YAMLNode {
   public var text: String {
     let row = row
     guard row.form == .scalar else { return "" }
-    return String(decoding: document.content(of: row), as: UTF8.self)
+    return String(decoding: document.arena.content(of: row), as: UTF8.self)
   }
 
   /// A scalar's content in UTF-8, without building a text.
   var content: ArraySlice<UInt8> {
     let row = row
-    return row.form == .scalar ? document.content(of: row) : []
+    return row.form == .scalar ? document.arena.content(of: row) : []
   }
 
   /// Whether the core schema decides what the scalar is: it is written without quotes and not tagged as a text, or tagged
@@ -82,13 +82,13 @@ extension YAMLNode {
   /// indentation. Found only when it is asked for, which is when something is wrong there. A stretch of an alias is in
   /// the text it stands for.
   public func sourceRange(ofUTF8 part: Range<Int>) -> SourceRange {
-    let row = document.row(row.origin)
+    let row = document.arena.rows[Int(row.origin)]
     let written = SourceRange(document.file, Int(row.start)..<Int(row.end))
     guard row.form == .scalar, part.lowerBound >= 0, part.upperBound <= Int(row.count) else { return written }
     if row.traits.contains(.verbatim) {
       return SourceRange(document.file, Int(row.first) + part.lowerBound..<Int(row.first) + part.upperBound)
     }
-    let content = document.content(of: row)
+    let content = document.arena.content(of: row)
     guard let places = ScalarPlaces(of: content, style: row.style, in: document.file.bytes, at: written.offsets)
     else { return written }
     return SourceRange(document.file, places.source(of: part))
@@ -132,7 +132,7 @@ extension YAMLNode {
     let row = row
     guard row.form == .scalar else { return false }
     if row.traits.contains(.ascii), Int(row.count) == key.utf8.count {
-      return document.content(of: row).elementsEqual(key.utf8)
+      return document.arena.content(of: row).elementsEqual(key.utf8)
     }
     return text == key
   }
@@ -143,7 +143,9 @@ extension YAMLNode {
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { children.count }
-    public subscript(position: Int) -> YAMLNode { document.child(children.lowerBound + position) }
+    public subscript(position: Int) -> YAMLNode {
+      YAMLNode(document: document, index: document.arena.children[children.lowerBound + position])
+    }
   }
 
   public struct Pairs: RandomAccessCollection, Sendable {
@@ -154,7 +156,10 @@ extension YAMLNode {
     public var endIndex: Int { children.count / 2 }
     public subscript(position: Int) -> (key: YAMLNode, value: YAMLNode) {
       let first = children.lowerBound + 2 * position
-      return (document.child(first), document.child(first + 1))
+      return (
+        YAMLNode(document: document, index: document.arena.children[first]),
+        YAMLNode(document: document, index: document.arena.children[first + 1])
+      )
     }
   }
 }

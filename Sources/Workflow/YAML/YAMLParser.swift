@@ -5,50 +5,56 @@ internal import CYAML
 public enum YAMLParser {
   /// Nil when the text could not be read to its end; what was found wrong is in the diagnostics either way.
   public static func parse(
-    _ file: SourceFile, limits: YAMLLimits = .workflow, into diagnostics: inout Diagnostics
+    _ file: SourceFile, for purpose: YAMLPurpose = .workflow, limits: YAMLLimits = .workflow,
+    into diagnostics: inout Diagnostics
   ) -> YAMLDocument? {
-    var builder = YAMLBuilder(file, limits: limits)
     do throws(Interruption) {
-      try EventReader(file.bytes, from: 0, isASCII: file.bytes.allSatisfy { $0 < 0x80 }).read(into: &builder)
-      diagnostics.report(contentsOf: builder.diagnostics.all)
-      return builder.document()
+      let document = try read(file, limits: limits, into: &diagnostics)
+      if purpose == .workflow {
+        diagnostics.report(contentsOf: CommentTraps(document: document).diagnostics)
+        diagnostics.report(contentsOf: SpacingTraps(document: document).diagnostics)
+      }
+      return document
     } catch {
-      diagnostics.report(contentsOf: builder.diagnostics.all)
       switch error {
       case .refused(let diagnostic): diagnostics.report(diagnostic)
       case .misread(let problem):
-        diagnostics.report(
-          Diagnostic(code: "yaml-syntax", problem.message, at: SourceRange(file, problem.offset..<problem.offset)))
+        let traps = purpose == .workflow ? TemplateTraps(in: file).diagnostics(for: problem) { masked in
+          var unheard = Diagnostics()
+          return try? read(masked, limits: limits, into: &unheard)
+        } : []
+        diagnostics.report(contentsOf: traps.isEmpty ? [problem.explanation(in: file)] : traps)
       }
       return nil
     }
   }
-}
 
-/// Why reading ended before the end of the text.
-enum Interruption: Error {
-  case refused(Diagnostic)
-  case misread(SyntaxProblem)
-}
-
-/// What libyaml stumbled over, in its words; ``SyntaxProblem/explanation(in:)`` gives ours.
-struct SyntaxProblem {
-  let message: String
-  let context: String
-  /// Where it is, in bytes of the file.
-  let offset: Int
-  /// Where what it is part of begins.
-  let contextOffset: Int?
+  private static func read(
+    _ file: SourceFile, limits: YAMLLimits, into diagnostics: inout Diagnostics
+  ) throws(Interruption) -> YAMLDocument {
+    let inspection = try TextInspection(file, limit: limits.bytes)
+    let separators = try LineSeparators(at: inspection.lineSeparators, in: file)
+    var builder = YAMLBuilder(file, isASCII: inspection.isASCII, separators: separators, limits: limits)
+    defer { diagnostics.report(contentsOf: builder.diagnostics.all) }
+    let bytes = separators?.bytes ?? file.bytes
+    let reader = EventReader(bytes, from: inspection.start, isASCII: inspection.isASCII)
+    if let end = try reader.read(into: &builder) { try DocumentEnd(file: file).check(from: end) }
+    let document = builder.document()
+    diagnostics.report(contentsOf: (separators?.unquoted(in: document) ?? []).map { .lineSeparator(at: $0) })
+    return document
+  }
 }
 
 /// Owns one libyaml parser and hands its events to a builder.
 private final class EventReader {
   private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
   private let bytes: [UInt8]
+  private let origin: Int
   private var offsets: ByteOffsets
 
   init(_ bytes: [UInt8], from origin: Int, isASCII: Bool) {
     self.bytes = bytes
+    self.origin = origin
     offsets = ByteOffsets(of: bytes, from: origin, isASCII: isASCII)
     yaml_parser_initialize(parser)
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
@@ -59,21 +65,24 @@ private final class EventReader {
     parser.deallocate()
   }
 
-  func read(into builder: inout YAMLBuilder) throws(Interruption) {
+  /// Reads the first document and gives the place where it ends, nil if there is none.
+  func read(into builder: inout YAMLBuilder) throws(Interruption) -> Int? {
     var failure: Interruption?
+    var end: Int?
     bytes.withUnsafeBufferPointer { buffer in
-      yaml_parser_set_input_string(parser, buffer.baseAddress, buffer.count)
+      yaml_parser_set_input_string(parser, buffer.baseAddress.map { $0 + origin }, buffer.count - origin)
       do throws(Interruption) {
-        while try readEvent(into: &builder) {}
+        while try readEvent(into: &builder, end: &end) {}
       } catch {
         failure = error
       }
     }
     if let failure { throw failure }
+    return end
   }
 
-  /// False after the last event.
-  private func readEvent(into builder: inout YAMLBuilder) throws(Interruption) -> Bool {
+  /// False after the last event that matters.
+  private func readEvent(into builder: inout YAMLBuilder, end: inout Int?) throws(Interruption) -> Bool {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw .misread(problem()) }
     defer { yaml_event_delete(&event) }
@@ -88,15 +97,18 @@ private final class EventReader {
     case YAML_SEQUENCE_START_EVENT:
       let start = event.data.sequence_start
       try builder.open(
-        .sequence, isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE, at: offset(event.start_mark),
+        .sequence, isFlow: start.style == YAML_FLOW_SEQUENCE_STYLE, at: place(of: event),
         properties: properties(start.anchor, start.tag))
     case YAML_MAPPING_START_EVENT:
       let start = event.data.mapping_start
       try builder.open(
-        .mapping, isFlow: start.style == YAML_FLOW_MAPPING_STYLE, at: offset(event.start_mark),
+        .mapping, isFlow: start.style == YAML_FLOW_MAPPING_STYLE, at: place(of: event),
         properties: properties(start.anchor, start.tag))
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
       try builder.close(at: offset(event.end_mark))
+    case YAML_DOCUMENT_END_EVENT:
+      end = offset(event.end_mark)
+      return false
     case YAML_STREAM_END_EVENT:
       return false
     default:
