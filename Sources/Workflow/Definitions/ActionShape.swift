@@ -22,6 +22,9 @@ extension ActionShape {
 
 /// An action that never waits.
 public protocol Action: ActionShape {
+  // Repeated, so that the compiler finds it out from `run`.
+  associatedtype Output
+
   /// - Throws: a ``Failure``.
   func run(in context: Context) throws -> Output
 }
@@ -29,6 +32,8 @@ public protocol Action: ActionShape {
 /// An action that waits: for a person, the network, a program, the clock. A protocol of its own, because a function
 /// behind an asynchronous requirement is awaited even where it does not wait.
 public protocol WaitingAction: ActionShape {
+  associatedtype Output
+
   /// - Throws: a ``Failure``.
   func run(in context: Context) async throws -> Output
 }
