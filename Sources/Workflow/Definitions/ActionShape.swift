@@ -8,6 +8,8 @@ public protocol ActionShape: Sendable {
   static var category: Category { get }
   /// One sentence.
   static var description: String { get }
+  /// Whether it changes something that cannot be taken back by running again: it deletes, sends, starts programs.
+  static var hasEffect: Bool { get }
   /// What a step does, in a sentence with its arguments.
   static var summary: Summary<Self> { get }
   /// Run as tests, and shown as documentation.
@@ -17,6 +19,7 @@ public protocol ActionShape: Sendable {
 }
 
 extension ActionShape {
+  public static var hasEffect: Bool { false }
   public static func output(for arguments: ArgumentKinds<Self>) -> Kind { Output.kind }
 }
 
