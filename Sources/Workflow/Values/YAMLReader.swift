@@ -33,10 +33,10 @@ public enum YAMLReader {
 extension Failure {
   fileprivate static func notYAML(_ problem: Diagnostic, name: String) -> Failure {
     let place = problem.range?.position
-    let where_ = place.map { ", in line \($0.line), column \($0.column)" } ?? ""
+    let location = place.map { ", in line \($0.line), column \($0.column)" } ?? ""
     let sentence = problem.message.hasSuffix(".") ? String(problem.message.dropLast()) : problem.message
     return Failure(
-      .conversion, "\(name.capitalizedFirst) is not YAML: \(sentence)\(where_).",
+      .conversion, "\(name.capitalizedFirst) is not YAML: \(sentence)\(location).",
       data: ["line": place.map { Value($0.line) } ?? .nothing, "column": place.map { Value($0.column) } ?? .nothing],
       hint: problem.hint)
   }
