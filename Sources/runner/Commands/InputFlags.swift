@@ -1,0 +1,42 @@
+import Workflow
+
+/// The inputs of a workflow as flags of `run`, and what was given by them.
+struct InputFlags {
+  private let declarations: [ParameterDeclaration]
+
+  init(_ declarations: [ParameterDeclaration]) { self.declarations = declarations }
+
+  var flags: [Flag] { declarations.map(\.flag) }
+
+  /// What the command line gives, as it is written; reading it by its type is the resolver's business.
+  func values(in arguments: Arguments) -> [String: Value] {
+    var values: [String: Value] = [:]
+    for declaration in declarations {
+      let flag = declaration.flag
+      guard arguments.has(flag) else { continue }
+      let texts = arguments.all(flag).map { Value.text($0) }
+      values[declaration.name] = declaration.isMultiValue ? .list(texts) : texts.last
+    }
+    return values
+  }
+
+  /// The input that takes what is piped in, where no flag gives it.
+  func piped(besides given: [String: Value]) -> ParameterDeclaration? {
+    declarations.first { $0.role.contains(.input) && given[$0.name] == nil }
+  }
+}
+
+extension ParameterDeclaration {
+  /// `date_format` is `--date-format`.
+  fileprivate var flag: Flag {
+    let name = name.replacing("_", with: "-")
+    if kind.unwrapped == .boolean { return Flag(name, .boolean, "", help: inputHelp) }
+    let label = if case .record(let kind) = kind.element ?? kind.unwrapped { kind.name.uppercased() } else { "VALUE" }
+    return Flag(name, isMultiValue ? .several : .one, label, isRepeated: isMultiValue, help: inputHelp)
+  }
+
+  private var inputHelp: String {
+    let explanation = explanation
+    return ask.map { explanation == title ? $0 : "\($0) \(explanation)" } ?? explanation
+  }
+}
