@@ -154,18 +154,12 @@ extension Value {
 }
 
 extension Failure {
-  private static let wantOfAnybody = "nobody-to-ask"
-
-  /// Whether an answer is missing because nobody can be asked, and not because one was refused.
-  var isForWantOfAnybody: Bool { reason == .input && code == Failure.wantOfAnybody }
-
   fileprivate static func nobody(toAnswer inquiry: Inquiry, because reason: String, flag: String) -> Failure {
     var choices = ""
     if case .choose(let all) = inquiry.form, !all.values.isEmpty { choices = ", one of \(all.enumeration())" }
     if case .confirm(let yes, let no) = inquiry.form { choices = ", `\(yes)` or `\(no)`" }
     let prompt = Value.cleaned(inquiry.prompt)
-    return Failure(
-      .input, "Nobody can be asked “\(prompt)” because \(reason): give `\(flag)`\(choices).", code: wantOfAnybody)
+    return Failure(.input, "Nobody can be asked “\(prompt)” because \(reason): give `\(flag)`\(choices).")
   }
 
   fileprivate static func refused(_ text: String, for inquiry: Inquiry, because reason: String) -> Failure {
