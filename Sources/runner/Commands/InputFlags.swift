@@ -9,19 +9,16 @@ struct InputFlags {
   var flags: [Flag] { declarations.map(\.flag) }
 
   /// What the command line gives, as it is written; reading it by its type is the resolver's business.
-  func values(in arguments: Arguments) -> [String: Value] {
-    var values: [String: Value] = [:]
-    for declaration in declarations {
-      let flag = declaration.flag
-      guard arguments.has(flag) else { continue }
-      let texts = arguments.all(flag).map { Value.text($0) }
-      values[declaration.name] = declaration.isMultiValue ? .list(texts) : texts.last
+  func words(in arguments: Arguments) -> [String: GivenInput] {
+    var given: [String: GivenInput] = [:]
+    for declaration in declarations where arguments.has(declaration.flag) {
+      given[declaration.name] = .words(arguments.all(declaration.flag))
     }
-    return values
+    return given
   }
 
   /// The input that takes what is piped in, where no flag gives it.
-  func piped(besides given: [String: Value]) -> ParameterDeclaration? {
+  func piped(besides given: [String: GivenInput]) -> ParameterDeclaration? {
     declarations.first { $0.role.contains(.input) && given[$0.name] == nil }
   }
 }
