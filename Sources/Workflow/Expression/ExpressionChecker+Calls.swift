@@ -50,7 +50,7 @@ extension ExpressionChecker {
       throw report(.missingArgument(parameter, function, call))
     }
     return Arguments(
-      name: function.name, receiver: base.range, range: base.range.union(call.parentheses), arguments)
+      name: function.name, receiver: base.range, kind: kind, range: base.range.union(call.parentheses), arguments)
   }
 
   private mutating func bind(
