@@ -25,3 +25,17 @@ extension Context {
     try await interviewer.ask(inquiry, for: step, parameter: nil, cancellation: cancellation)
   }
 }
+
+extension Context {
+  /// The most bytes of a file that are read into memory.
+  private static let fileLimit = 256_000_000
+
+  /// The bytes of a file, wherever it is.
+  /// - Throws: a ``Failure`` that names the path.
+  public func read(_ file: File) throws -> [UInt8] {
+    switch file.content {
+    case .path(let path): try services.files.read(path, limit: Context.fileLimit)
+    case .data(let bytes): bytes
+    }
+  }
+}

@@ -13,11 +13,14 @@ public final class StepName: Sendable {
   /// The title of its action, or its verb.
   public let title: String
   public let range: SourceRange
+  /// Whether this is the workflow itself, whose inputs are given by flags of their own (`--list`).
+  public let isWorkflow: Bool
 
-  public init(output: String?, title: String, range: SourceRange) {
+  public init(output: String?, title: String, range: SourceRange, isWorkflow: Bool = false) {
     self.output = output
     self.title = title
     self.range = range
+    self.isWorkflow = isWorkflow
   }
 }
 

@@ -23,11 +23,13 @@ public final class ParameterDeclaration: Sendable {
   public struct Condition: Sendable {
     /// In words: "`change_case` is true".
     public let words: String
-    /// What a person reads.
+    /// The parameter it depends on, where it is only one.
+    public let place: Int?
     public let applies: @Sendable (_ before: Resolved) throws -> Bool
 
-    public init(_ words: String, applies: @escaping @Sendable (_ before: Resolved) throws -> Bool) {
+    public init(_ words: String, on place: Int?, applies: @escaping @Sendable (_ before: Resolved) throws -> Bool) {
       self.words = words
+      self.place = place
       self.applies = applies
     }
   }
