@@ -64,7 +64,9 @@ enum ListFunctions {
         let items = try call.items(of: value)
         let size = try call.count(0, atLeast: 1, &frame) ?? 1
         return .list(
-          stride(from: 0, to: items.count, by: size).map { .list(Array(items[$0..<min(items.count, $0 + min(size, items.count))])) })
+          stride(from: 0, to: items.count, by: size).map {
+            .list(Array(items[$0..<min(items.count, $0 + min(size, items.count))]))
+          })
       }
     },
     slice, join, unique, group,
@@ -193,7 +195,9 @@ extension Failure {
 
   fileprivate static func notJoinable(_ element: Kind, _ call: Arguments) -> Failure {
     let list = call.receiver.text
-    let hint = element.isOptional ? "write `\(list).filter(it != nothing)`" : "write `\(list).map(it.display()).join(…)`"
-    return Failure(.conversion, "Items that are \(element.article) do not become text by themselves.", at: call.receiver, hint: hint)
+    let hint =
+      element.isOptional ? "write `\(list).filter(it != nothing)`" : "write `\(list).map(it.display()).join(…)`"
+    return Failure(
+      .conversion, "Items that are \(element.article) do not become text by themselves.", at: call.receiver, hint: hint)
   }
 }

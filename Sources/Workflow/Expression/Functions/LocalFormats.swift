@@ -63,7 +63,8 @@ final class LocalFormats: Sendable {
     let locale = Locale(identifier: name)
     guard locale.language.languageCode?.isISOLanguage == true else {
       throw Failure(
-        .failed, "There is no locale \(Value.text(name).shortForm).", hint: "write a language tag such as `de` or `en-GB`")
+        .failed, "There is no locale \(Value.text(name).shortForm).",
+        hint: "write a language tag such as `de` or `en-GB`")
     }
     return locale
   }
@@ -75,7 +76,19 @@ struct Collation {
 
   init(locale name: String) throws { locale = try LocalFormats.locale(name) }
 
-  func isBefore(_ left: String, _ right: String) -> Bool {
-    left.compare(right, options: [], range: nil, locale: locale) == .orderedAscending
+  /// The places of the keys in their order, texts as the locale has them; nothings come last.
+  func order(of keys: [Value], descending: Bool, _ cancellation: Cancellation) throws -> [Int] {
+    let unknown = keys.indices.filter { keys[$0].isNothing }
+    var comparisons = 0
+    let known = try keys.indices.filter { !keys[$0].isNothing }.sorted { left, right in
+      comparisons += 1
+      if comparisons % 256 == 0 { try cancellation.check() }
+      guard case .text(let first) = keys[left], case .text(let second) = keys[right] else {
+        return try Value.compare(keys[left], keys[right]) == (descending ? .descending : .ascending)
+      }
+      return first.compare(second, options: [], range: nil, locale: locale)
+        == (descending ? .orderedDescending : .orderedAscending)
+    }
+    return known + unknown
   }
 }

@@ -9,7 +9,8 @@ enum QueryFunctions {
       return { list, frame in .list(try call.items(of: list).mapPolling(&frame, value.callAsFunction)) }
     },
     Function(
-      "filter", on: [.list], [.condition()], gives: .rule(ListFunctions.list), "The items for which a condition is true.",
+      "filter", on: [.list], [.condition()], gives: .rule(ListFunctions.list),
+      "The items for which a condition is true.",
       example: ("[1, 2, 3].filter(it > 1)", "[2, 3]")
     ) { call in
       guard let condition = call.lambda(0) else { return { list, _ in list } }
@@ -73,7 +74,8 @@ enum QueryFunctions {
     }
     return { item, _ in
       if case .boolean(let flag) = item { return flag }
-      throw Failure(.conversion, "`\(call.name)` needs `true` or `false`, and an item is \(item.found).", at: call.range)
+      throw Failure(
+        .conversion, "`\(call.name)` needs `true` or `false`, and an item is \(item.found).", at: call.range)
     }
   }
 
@@ -94,8 +96,11 @@ enum QueryFunctions {
       let items = try call.items(of: list)
       let locale = try call.text(2, &frame)
       let keys = key == nil ? items : try items.mapPolling(&frame) { item, frame in try key?(item, &frame) ?? item }
-      let sorting = Sorting(isDescending: isDescending, locale: locale, cancellation: frame.cancellation)
-      return .list(try sorting.sorted(items, by: keys))
+      let cancellation = frame.cancellation
+      let order =
+        try locale.map { try Collation(locale: $0).order(of: keys, descending: isDescending, cancellation) }
+        ?? Sorting.order(of: keys, descending: isDescending, shouldGoOn: cancellation.check)
+      return .list(order.map { items[$0] })
     }
   }
 

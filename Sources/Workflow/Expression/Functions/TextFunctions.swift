@@ -14,7 +14,7 @@ enum TextFunctions {
     Function(
       "trim", on: [.text], gives: .kind(.text), "Without white space at both ends.",
       example: ("'  a b\\n'.trim()", "'a b'")
-    ) { call in { value, _ in .text(try call.text(of: value).trimmed) } },
+    ) { call in { value, _ in .text(try call.text(of: value).withoutOuterSpace) } },
     Function(
       "length", on: [.text], gives: .kind(.number), "The number of characters, as a person counts them.",
       example: ("'Dune'.length()", "4")
@@ -119,7 +119,7 @@ enum TextFunctions {
 }
 
 extension String {
-  fileprivate var trimmed: String {
+  fileprivate var withoutOuterSpace: String {
     let start = drop { $0.isWhitespace }
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
     return String(start[...end])

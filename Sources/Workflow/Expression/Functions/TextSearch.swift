@@ -72,7 +72,8 @@ extension String {
   func replacing(_ search: TextSearch, with replacement: String, limit: Int = .max) throws -> String {
     let ranges = search.ranges(in: self, limit: limit)
     if ranges.isEmpty { return self }
-    try Bound.check(bytes: utf8.count + ranges.count.multipliedReportingOverflow(by: replacement.utf8.count).partialValue)
+    try Bound.check(
+      bytes: utf8.count + ranges.count.multipliedReportingOverflow(by: replacement.utf8.count).partialValue)
     var result = ""
     result.reserveCapacity(utf8.count)
     var position = startIndex

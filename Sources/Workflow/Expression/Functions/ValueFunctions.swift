@@ -6,7 +6,8 @@ enum ValueFunctions {
     ) { _ in { value, _ in .text(value.typeName) } },
     Function(
       "json", on: [.any], [.option("pretty", .boolean)], gives: .kind(.text),
-      "As JSON on one line, or with `pretty=true` on several.", example: ("record(a=[1, nothing]).json()", "'{\"a\":[1,null]}'")
+      "As JSON on one line, or with `pretty=true` on several.",
+      example: ("record(a=[1, nothing]).json()", "'{\"a\":[1,null]}'")
     ) { call in
       { value, frame in .text(try JSONWriter.text(value, pretty: try call.flag(0, default: false, &frame))) }
     },
