@@ -1,21 +1,32 @@
-/// What an action gets to work with.
+/// What an action gets to work with. Small, because every call makes one.
 public struct Context: Sendable {
-  public let services: Services
-  public let interviewer: any Interviewer
-  public let presenter: any Presenter
+  /// What all steps of a run have in common.
+  private let surroundings: Surroundings
   public let cancellation: Cancellation
   /// The step that runs, which answers given in advance name.
   public let step: StepName
 
-  public init(
-    services: Services, interviewer: any Interviewer, presenter: any Presenter, cancellation: Cancellation,
-    step: StepName
-  ) {
+  public init(_ surroundings: Surroundings, cancellation: Cancellation, step: StepName) {
+    self.surroundings = surroundings
+    self.cancellation = cancellation
+    self.step = step
+  }
+
+  public var services: Services { surroundings.services }
+  public var interviewer: any Interviewer { surroundings.interviewer }
+  public var presenter: any Presenter { surroundings.presenter }
+}
+
+/// What a run works with: the machine, and who answers and is shown.
+public final class Surroundings: Sendable {
+  public let services: Services
+  public let interviewer: any Interviewer
+  public let presenter: any Presenter
+
+  public init(services: Services, interviewer: any Interviewer, presenter: any Presenter) {
     self.services = services
     self.interviewer = interviewer
     self.presenter = presenter
-    self.cancellation = cancellation
-    self.step = step
   }
 }
 
@@ -23,5 +34,19 @@ extension Context {
   /// Asks the question that is the step itself, as `Choose From List` does.
   public func ask(_ inquiry: Inquiry) async throws -> Value {
     try await interviewer.ask(inquiry, for: step, parameter: nil, cancellation: cancellation)
+  }
+}
+
+extension Context {
+  /// The most bytes of a file that are read into memory.
+  private static let fileLimit = 256_000_000
+
+  /// The bytes of a file, wherever it is.
+  /// - Throws: a ``Failure`` that names the path.
+  public func read(_ file: File) throws -> [UInt8] {
+    switch file.content {
+    case .path(let path): try services.files.read(path, limit: Context.fileLimit)
+    case .data(let bytes): bytes
+    }
   }
 }

@@ -19,6 +19,8 @@ public final class ActionDefinition: Sendable {
   public let parameters: [ParameterDeclaration]
   public let summary: [SummaryPart]
   public let examples: [Example]
+  /// Whether it changes something that cannot be taken back by running again.
+  public let hasEffect: Bool
   /// Whether the action has an output of its own; otherwise the previous one passes on.
   public let hasOutput: Bool
   /// The type of the output, for one known argument a parameter.
@@ -40,6 +42,7 @@ public final class ActionDefinition: Sendable {
       }
     }
     examples = Shape.examples
+    hasEffect = Shape.hasEffect
     hasOutput = Shape.Output.isOutput
     output = { known in
       Shape.output(for: ArgumentKinds(template: signature.template, places: signature.places, known: known))

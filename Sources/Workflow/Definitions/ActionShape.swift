@@ -8,6 +8,8 @@ public protocol ActionShape: Sendable {
   static var category: Category { get }
   /// One sentence.
   static var description: String { get }
+  /// Whether it changes something that cannot be taken back by running again: it deletes, sends, starts programs.
+  static var hasEffect: Bool { get }
   /// What a step does, in a sentence with its arguments.
   static var summary: Summary<Self> { get }
   /// Run as tests, and shown as documentation.
@@ -17,11 +19,15 @@ public protocol ActionShape: Sendable {
 }
 
 extension ActionShape {
+  public static var hasEffect: Bool { false }
   public static func output(for arguments: ArgumentKinds<Self>) -> Kind { Output.kind }
 }
 
 /// An action that never waits.
 public protocol Action: ActionShape {
+  // Repeated, so that the compiler finds it out from `run`.
+  associatedtype Output
+
   /// - Throws: a ``Failure``.
   func run(in context: Context) throws -> Output
 }
@@ -29,6 +35,8 @@ public protocol Action: ActionShape {
 /// An action that waits: for a person, the network, a program, the clock. A protocol of its own, because a function
 /// behind an asynchronous requirement is awaited even where it does not wait.
 public protocol WaitingAction: ActionShape {
+  associatedtype Output
+
   /// - Throws: a ``Failure``.
   func run(in context: Context) async throws -> Output
 }

@@ -8,9 +8,9 @@ public struct Parameter<Wrapped: ArgumentReadable>: Sendable {
   let draft: ParameterDraft
   private var stored: Wrapped?
 
-  /// The value of this call.
+  /// The value of this call. A parameter that does not apply has its default, or is nothing where it is optional.
   public var wrappedValue: Wrapped {
-    guard let stored else { preconditionFailure("A parameter is read outside of a call, or while it does not apply.") }
+    guard let stored else { preconditionFailure("The parameter \(draft.title) is read outside of a call.") }
     return stored
   }
 
@@ -35,6 +35,8 @@ extension Parameter {
       title: title, description: description, ask: ask, type: Wrapped.parameterKind, role: role, standard: nil,
       condition: condition, options: options, item: item, count: count, limits: limits, isLiteral: isLiteral,
       refusals: refused)
+    // What is optional is nothing until something is given; every other type refuses nothing.
+    stored = try? Wrapped(argument: .value(.nothing))
   }
 }
 
@@ -50,6 +52,7 @@ extension Parameter where Wrapped: ValueRepresentable {
       title: title, description: description, ask: ask, type: Wrapped.parameterKind, role: role,
       standard: wrappedValue.value, condition: condition, options: options, item: nil, count: count, limits: limits,
       isLiteral: isLiteral, refusals: refused)
+    stored = wrappedValue
   }
 }
 

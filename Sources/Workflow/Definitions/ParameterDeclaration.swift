@@ -23,11 +23,13 @@ public final class ParameterDeclaration: Sendable {
   public struct Condition: Sendable {
     /// In words: "`change_case` is true".
     public let words: String
-    /// What a person reads.
+    /// The parameter it depends on, where it is only one.
+    public let place: Int?
     public let applies: @Sendable (_ before: Resolved) throws -> Bool
 
-    public init(_ words: String, applies: @escaping @Sendable (_ before: Resolved) throws -> Bool) {
+    public init(_ words: String, on place: Int?, applies: @escaping @Sendable (_ before: Resolved) throws -> Bool) {
       self.words = words
+      self.place = place
       self.applies = applies
     }
   }
@@ -103,6 +105,8 @@ public final class ParameterDeclaration: Sendable {
   /// The question that confirms a value, with `${value}` for it.
   public let confirm: String?
   public let refusals: [Refusal]
+  /// Whether a value of the right type may still be refused.
+  public let isChecked: Bool
 
   /// What `it` is in an expression that is evaluated per item.
   public enum ItemKind: Sendable {
@@ -134,6 +138,7 @@ public final class ParameterDeclaration: Sendable {
     self.isLiteral = isLiteral
     self.confirm = confirm
     self.refusals = refusals
+    isChecked = !refusals.isEmpty || count != nil || limits != Limits()
   }
 }
 

@@ -73,6 +73,15 @@ public final class ParameterDraft: Sendable {
         }
       }
     }
+
+    /// Refuses what a condition names, in Swift's own type.
+    public static func when<Subject: ValueRepresentable>(
+      _ code: String, _ message: String, _ refuses: @escaping @Sendable (Subject) -> Bool
+    ) -> Refusal {
+      Refusal(code: code, message: message) { value in
+        (try? Subject(value: value)).map(refuses) ?? false
+      }
+    }
   }
 
   let title: String

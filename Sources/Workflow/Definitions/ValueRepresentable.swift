@@ -109,7 +109,21 @@ extension Array: ArgumentReadable, ValueRepresentable where Element: ValueRepres
   public var value: Value { .list(map(\.value)) }
 }
 
-extension Optional: ArgumentReadable, ValueRepresentable where Wrapped: ValueRepresentable {
+/// What may be left out.
+extension Optional: ArgumentReadable where Wrapped: ArgumentReadable {
+  public static var parameterKind: ParameterKind {
+    switch Wrapped.parameterKind {
+    case .value(let kind): .value(kind.optional)
+    case .perItem(let kind): .perItem(kind.optional)
+    }
+  }
+
+  public init(argument: Argument) throws {
+    if case .value(.nothing) = argument { self = nil } else { self = try Wrapped(argument: argument) }
+  }
+}
+
+extension Optional: ValueRepresentable where Wrapped: ValueRepresentable {
   public static var kind: Kind { Wrapped.kind.optional }
   public init(value: Value) throws {
     if case .nothing = value { self = nil } else { self = try Wrapped(value: value) }

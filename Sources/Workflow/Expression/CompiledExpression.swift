@@ -12,17 +12,39 @@ public struct CompiledExpression: Sendable {
   public let whenTrue: Facts
   /// What is known not to be nothing when the expression is false.
   public let whenFalse: Facts
+  /// The name or path of properties it reads, where it does nothing else: what facts speak of.
+  public let path: String?
+  /// The slot it reads, where it does nothing else.
+  public let slot: Int?
 
   public init(
     kind: Kind, range: SourceRange, constant: Value? = nil, whenTrue: Facts = [], whenFalse: Facts = [],
-    evaluate: @escaping Evaluation
+    path: String? = nil, slot: Int? = nil, evaluate: @escaping Evaluation
   ) {
+    self.path = path
+    self.slot = slot
     self.kind = kind
     self.range = range
     self.constant = constant
     self.whenTrue = whenTrue
     self.whenFalse = whenFalse
     self.evaluate = evaluate
+  }
+}
+
+extension CompiledExpression {
+  /// The same value every time.
+  public init(constant: Value, kind: Kind, range: SourceRange) {
+    self.init(kind: kind, range: range, constant: constant) { _ in constant }
+  }
+
+  /// The same expression, written in parentheses or known to be of a narrower type.
+  func with(kind: Kind? = nil, range: SourceRange? = nil, whenTrue: Facts? = nil, whenFalse: Facts? = nil)
+    -> CompiledExpression
+  {
+    CompiledExpression(
+      kind: kind ?? self.kind, range: range ?? self.range, constant: constant, whenTrue: whenTrue ?? self.whenTrue,
+      whenFalse: whenFalse ?? self.whenFalse, path: path, slot: slot, evaluate: evaluate)
   }
 }
 

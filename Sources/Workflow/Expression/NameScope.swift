@@ -6,6 +6,8 @@ public protocol NameScope: AnyObject {
   var names: [String] { get }
   /// A slot of the frame for a name that lives only inside an expression (`it`, `x => …`).
   func newSlot() -> Int
+  /// The type of a name written in `as(…)`: `Movie`, `number`. Nothing where there is no such type.
+  func kind(named name: String) -> Kind?
 }
 
 /// What a name means.

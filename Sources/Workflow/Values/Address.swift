@@ -19,3 +19,72 @@ public struct Address: Sendable, Hashable {
     }
   }
 }
+
+extension Address {
+  /// The parts of a URL as they are written, still percent-encoded (RFC 3986, appendix B). What a request is granted
+  /// for is decided by the parser that connects, not by these.
+  public struct Parts: Sendable, Equatable {
+    public let scheme: String
+    public let host: String?
+    public let port: Int?
+    public let path: String
+    public let query: String?
+    public let fragment: String?
+  }
+
+  public var parts: Parts {
+    var rest = text[...]
+    let scheme = Address.cut(&rest, before: ":") ?? ""
+    let fragment = Address.split(&rest, at: "#")
+    let query = Address.split(&rest, at: "?")
+    guard rest.hasPrefix("//") else {
+      return Parts(
+        scheme: scheme.lowercased(), host: nil, port: nil, path: String(rest), query: query, fragment: fragment)
+    }
+    rest = rest.dropFirst(2)
+    let pathStart = rest.firstIndex(of: "/") ?? rest.endIndex
+    var authority = rest[..<pathStart]
+    if let at = authority.lastIndex(of: "@") { authority = authority[authority.index(after: at)...] }
+    // The colons inside `[::1]` start no port.
+    let hostEnd = authority.lastIndex(of: "]") ?? authority.startIndex
+    var port: Int?
+    if let colon = authority[hostEnd...].lastIndex(of: ":") {
+      port = Int(authority[authority.index(after: colon)...])
+      authority = authority[..<colon]
+    }
+    return Parts(
+      scheme: scheme.lowercased(), host: authority.lowercased(), port: port, path: String(rest[pathStart...]),
+      query: query, fragment: fragment)
+  }
+
+  private static func cut(_ rest: inout Substring, before separator: Character) -> String? {
+    guard let index = rest.firstIndex(of: separator) else { return nil }
+    defer { rest = rest[rest.index(after: index)...] }
+    return String(rest[..<index])
+  }
+
+  /// What stands behind a separator, taken off the end.
+  private static func split(_ rest: inout Substring, at separator: Character) -> String? {
+    guard let index = rest.firstIndex(of: separator) else { return nil }
+    defer { rest = rest[..<index] }
+    return String(rest[rest.index(after: index)...])
+  }
+
+  /// A text as it stands inside one part of a URL: everything but the unreserved characters of RFC 3986 is
+  /// percent-encoded, so that it can end neither a segment nor a query value.
+  public static func encoded(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+        UInt8(ascii: "~"):
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += byte < 16 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return result
+  }
+}

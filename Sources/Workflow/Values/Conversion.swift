@@ -88,7 +88,7 @@ public enum Conversion {
     case (.date, .number): "write `.timestamp`, or a part such as `.year`"
     case (.duration, .number): "write `.seconds`"
     case (.boolean, .number): "write `if … then 1 else 0`"
-    case (.file, _), (.image, _): "write `.path`, `.name` or `.size`"
+    case (.file, _), (.image, _): "write `.path` or `.name`"
     case (.record(let kind), _):
       kind.properties.first { target.accepts($0.kind) }.map { "write `.\($0.name)`" } ?? "take one of its properties"
     case (_, .boolean): "write a condition, such as `${… == 1}`"

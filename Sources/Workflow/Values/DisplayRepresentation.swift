@@ -40,4 +40,11 @@ public enum Thumbnail: Sendable, Hashable {
       self = .symbol(text)
     }
   }
+
+  /// As a workflow writes it.
+  public var text: String {
+    switch self {
+    case .symbol(let text), .path(let text), .url(let text): text
+    }
+  }
 }

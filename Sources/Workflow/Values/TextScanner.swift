@@ -81,4 +81,9 @@ struct TextScanner {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
+
+  static func padded(hexadecimal number: Int, to width: Int) -> String {
+    let digits = String(number, radix: 16)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
 }

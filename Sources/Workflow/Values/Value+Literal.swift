@@ -46,7 +46,7 @@ extension Value {
     } catch .notANumber {
       throw Failure.cannotConvert(.text(text), to: .number, hint: formHint(text, .number))
     } catch {
-      throw Failure.inexact(text, error)
+      throw Failure.inexact(text)
     }
   }
 }

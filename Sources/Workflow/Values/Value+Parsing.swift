@@ -31,7 +31,7 @@ extension Value {
     } catch .notANumber {
       return nil
     } catch {
-      throw Failure.inexact(text, error)
+      throw Failure.inexact(text)
     }
   }
 
@@ -72,10 +72,9 @@ extension String {
 }
 
 extension Failure {
-  static func inexact(_ text: String, _ fault: NumberText.Fault) -> Failure {
-    let hint = fault == .tooManyDigits ? "whole numbers have 64 bits" : "numbers are IEEE doubles"
-    return Failure(
+  static func inexact(_ text: String) -> Failure {
+    Failure(
       .conversion, "The number `\(Value.cleaned(text))` cannot be kept exactly.",
-      hint: hint + "; keep it as a text if it is an identifier")
+      hint: "whole numbers have 64 bits; keep it as a text if it is an identifier")
   }
 }

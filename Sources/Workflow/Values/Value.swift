@@ -38,6 +38,9 @@ extension Value {
 
   public var isNothing: Bool { if case .nothing = self { true } else { false } }
 
+  /// The items of a list; what is none is one item.
+  public var items: [Value] { if case .list(let items) = self { items } else { [self] } }
+
   /// The number as a double; nothing for what is no number.
   public var double: Double? {
     switch self {

@@ -34,6 +34,7 @@ struct FolderOrderTests {
       "struct Car { struct Engine {} \n let engine: Engine }",
       "let a = Car.Engine()",
       "private struct Engine {}\nlet a = Engine()",
+      "func first<Value, Engine: Hashable>(of engines: [Engine]) {}",
     ])
   func other(code: String) {
     let tree = SourceTree(["Workflow/Values/Value.swift": code, "Workflow/Run/Engine.swift": "public struct Engine {}"])

@@ -43,25 +43,10 @@ struct NumberTextTests {
     arguments: [
       ("1_000", .notANumber), ("12:30:45", .notANumber), ("0b11", .notANumber), ("1e", .notANumber),
       ("", .notANumber), ("-", .notANumber), (".", .notANumber), ("1 2", .notANumber), ("inf", .notANumber),
-      ("0x", .notANumber), ("-0x1", .notANumber), ("٣", .notANumber), ("9223372036854775808", .tooManyDigits),
-      ("0x8000000000000000", .tooManyDigits), ("1e400", .outOfRange), ("1e-400", .outOfRange),
+      ("0x", .notANumber), ("-0x1", .notANumber), ("٣", .notANumber), ("9223372036854775808", .tooLarge),
+      ("0x8000000000000000", .tooLarge), ("1e400", .tooLarge),
     ] as [(String, NumberText.Fault)])
   func refuse(text: String, fault: NumberText.Fault) {
     #expect(throws: fault) { try NumberText.read(text) }
-  }
-}
-
-/// Numbers that look random and are the same in every run (SplitMix64 by Steele, Lea and Flood).
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -30,6 +30,7 @@ extension SymbolTable {
     Symbol("memorychip", "💾", "ram"),
     Symbol("network", "🌐", "<o>"),
     Symbol("point.3.connected.trianglepath.dotted", "🕸️", ".:."),
+    Symbol("power", "🔛", "(|)"),
     Symbol("powerplug", "🔌", "-E"),
     Symbol("qrcode", "🔳", "QR"),
     Symbol("rectangle.connected.to.line.below", "🗂️", "[T]"),

@@ -4,6 +4,7 @@ extension SymbolTable {
     Symbol("brain", "🧠", "brn"),
     Symbol("crown", "👑", "WWW"),
     Symbol("eye", "👁️", "<o>"),
+    Symbol("eye.slash", "🙈", "</>"),
     Symbol("eyeglasses", "👓", "oo-"),
     Symbol("eyes", "👀", "oo"),
     Symbol("face.smiling", "🙂", ":)"),

@@ -1,6 +1,7 @@
 extension SymbolTable {
   /// Shapes, stars and hearts.
   static let shapes: [Symbol] = [
+    Symbol("app", "🟦", "(#)"),
     Symbol("app.gift", "🎁", "[G]"),
     Symbol("bolt.heart", "💘", "z<3"),
     Symbol("circle", "⚪", "o"),

@@ -1,0 +1,281 @@
+/// Steps that run an action.
+extension CompilerPass {
+  func action(
+    _ step: Step, value: YAMLNode?, strays: [WorkflowFile.Entry], name: StepName, in scope: Scope
+  ) -> CompiledOperation {
+    guard let definition = unit.catalogue.action(named: step.word) else {
+      diagnostics.report(.unknownAction(step, titles: unit.catalogue.titles.flatMap(\.titles)))
+      return CompiledOperation(operation: .nothing, output: Incoming(kind: .any))
+    }
+    for (key, _) in strays { diagnostics.report(.stray(key, action: definition)) }
+    let given = assign(value, to: definition, step: step)
+    var arguments: [ArgumentPlan] = []
+    var known: [KnownArgument] = []
+    var isReady = true
+    for (place, parameter) in definition.parameters.enumerated() {
+      let argument = argument(
+        given[place], for: parameter, of: definition, known: known, step: step, in: scope)
+      checkApplies(argument, parameter: parameter, arguments: arguments, action: definition)
+      isReady = isReady && !mayAsk(argument, parameter)
+      known.append(knownArgument(argument, parameter, scope: scope))
+      arguments.append(argument.plan)
+    }
+    if !isReady || definition.waits { stepNames.append(name) }
+    let call = CallPlan(action: definition, arguments: arguments, isReady: isReady)
+    let output = definition.hasOutput ? Incoming(kind: definition.output(known)) : nil
+    return CompiledOperation(operation: .call(call), output: output)
+  }
+
+  /// An argument with its type.
+  private struct CompiledArgument {
+    let plan: ArgumentPlan
+    let kind: Kind?
+
+    var isGiven: Bool { if case .missing = plan.source { false } else { true } }
+  }
+
+  /// What is written behind the action, by the place of the parameter it is for.
+  private func assign(_ value: YAMLNode?, to action: ActionDefinition, step: Step) -> [Int: YAMLNode] {
+    guard let value else { return [:] }
+    if let place = action.dictionaryPlace { return [place: value] }
+    guard value.form == .mapping else {
+      if action.parameters.isEmpty {
+        diagnostics.report(.noParameters(value, action: action))
+        return [:]
+      }
+      guard let key = action.keyPlace else {
+        diagnostics.report(.noKeyParameter(value, action: action))
+        return [:]
+      }
+      return [key: value]
+    }
+    var given: [Int: YAMLNode] = [:]
+    for (key, node) in value.pairs {
+      if let place = action.place(of: key.text) {
+        given[place] = node
+      } else {
+        diagnostics.report(.unknownParameter(key, action: action))
+      }
+    }
+    return given
+  }
+
+  private func argument(
+    _ node: YAMLNode?, for parameter: ParameterDeclaration, of action: ActionDefinition, known: [KnownArgument],
+    step: Step, in scope: Scope
+  ) -> CompiledArgument {
+    let owner = ValueOwner.parameter(parameter.name, of: action.title)
+    guard let node else { return missing(parameter, of: action, owner: owner, step: step, in: scope) }
+    if let item = parameter.item {
+      return perItem(node, item: item, parameter: parameter, known: known, owner: owner, in: scope)
+    }
+    if parameter.isLiteral, node.form == .scalar {
+      return CompiledArgument(
+        plan: ArgumentPlan(source: .constant(.text(node.text)), conversion: nil, range: node.range), kind: .text)
+    }
+    if let question = question(node, in: scope) {
+      return CompiledArgument(
+        plan: ArgumentPlan(source: .asked(question), conversion: nil, range: node.range), kind: parameter.kind)
+    }
+    guard let value = value(node, as: parameter.kind, in: scope, for: owner) else { return broken(node.range) }
+    return given(value, for: parameter, action: action, node: node, owner: owner)
+  }
+
+  private func broken(_ range: SourceRange) -> CompiledArgument {
+    CompiledArgument(plan: ArgumentPlan(source: .missing, conversion: nil, range: range), kind: .any)
+  }
+
+  private func given(
+    _ value: CompiledExpression, for parameter: ParameterDeclaration, action: ActionDefinition, node: YAMLNode,
+    owner: ValueOwner
+  ) -> CompiledArgument {
+    if value.constant != nil, value.kind == .nothing, !parameter.kind.isOptional, parameter.kind != .any {
+      diagnostics.report(.nothingGiven(node, parameter: parameter, action: action))
+      return broken(node.range)
+    }
+    let isMatched = parameter.options != nil && value.kind.isText && parameter.kind.isRecord
+    guard let converts = isMatched ? true : check(value, fits: parameter.kind, for: owner) else {
+      return broken(node.range)
+    }
+    if case .list(let items)? = value.constant, let count = parameter.count, !count.contains(items.count) {
+      diagnostics.report(.wrongCount(node, items.count, count, owner: owner))
+    }
+    let conversion = converts ? parameter.kind : nil
+    guard let constant = value.constant, !isMatched else {
+      return CompiledArgument(
+        plan: ArgumentPlan(source: .given(value), conversion: conversion, range: node.range), kind: value.kind)
+    }
+    // A file named by a constant is read while running; all else is converted now.
+    guard converts, !parameter.kind.isFile else {
+      return CompiledArgument(
+        plan: ArgumentPlan(source: .constant(constant), conversion: conversion, range: node.range), kind: value.kind)
+    }
+    do {
+      let converted = try constant.converted(to: parameter.kind)
+      return CompiledArgument(
+        plan: ArgumentPlan(source: .constant(converted), conversion: nil, range: node.range), kind: parameter.kind)
+    } catch {
+      diagnostics.report(.unfit(error as? Failure, node, owner: owner))
+      return broken(node.range)
+    }
+  }
+
+  /// A parameter that is not given: it takes the previous output, its default, or is asked for.
+  private func missing(
+    _ parameter: ParameterDeclaration, of action: ActionDefinition, owner: ValueOwner, step: Step, in scope: Scope
+  ) -> CompiledArgument {
+    if parameter.role.contains(.input), let kind = scope.incoming.kind {
+      scope.readPrevious()
+      switch Conversion.check(from: kind, to: parameter.kind) {
+      case .none, .needed:
+        let converts = !parameter.kind.accepts(kind)
+        if action.hasEffect { diagnostics.report(.implicitInput(step, parameter: parameter)) }
+        return CompiledArgument(
+          plan: ArgumentPlan(source: .previous, conversion: converts ? parameter.kind : nil, range: step.place),
+          kind: kind)
+      case .impossible(let hint):
+        diagnostics.report(.chainDoesNotFit(step, parameter: parameter, found: kind, hint: hint))
+        return broken(step.place)
+      }
+    }
+    if parameter.isRequired, !parameter.canBeAsked {
+      diagnostics.report(.missingParameter(step, parameter: parameter, action: action))
+    }
+    return CompiledArgument(
+      plan: ArgumentPlan(source: .missing, conversion: nil, range: step.place), kind: nil)
+  }
+
+  private func perItem(
+    _ node: YAMLNode, item: ParameterDeclaration.ItemKind, parameter: ParameterDeclaration, known: [KnownArgument],
+    owner: ValueOwner, in scope: Scope
+  ) -> CompiledArgument {
+    let itemKind: Kind =
+      switch item {
+      case .fixed(let kind): kind
+      case .elements(let place): known.indices.contains(place) ? known[place].kind.element ?? .any : .any
+      }
+    guard node.form == .scalar, !node.isNothing, let template = Template.parse(node.scalarText, into: &diagnostics)
+    else {
+      if node.form != .scalar || node.isNothing { diagnostics.report(.notAnExpression(node, owner: owner)) }
+      return broken(node.range)
+    }
+    guard let syntax = template.single else {
+      diagnostics.report(.notAnExpression(node, owner: owner))
+      return broken(node.range)
+    }
+    unit.place = node.range
+    guard
+      let (slot, expression) = ExpressionCompiler(scope: scope, facts: scope.facts)
+        .compileItem(syntax, item: itemKind, into: &diagnostics)
+    else { return broken(node.range) }
+    guard let result = converted(expression, to: parameter.kind, for: owner) else { return broken(node.range) }
+    return CompiledArgument(
+      plan: ArgumentPlan(source: .item(result, slot: slot), conversion: nil, range: node.range), kind: expression.kind)
+  }
+
+  /// The prompt of a value that is `${ask('…')}`; nothing where it is another value.
+  private func question(_ node: YAMLNode, in scope: Scope) -> CompiledExpression? {
+    guard node.form == .scalar, node.text.contains("ask"),
+      let question = Template.parse(node.scalarText)?.single?.question,
+      let compiled = ExpressionCompiler(scope: scope, facts: scope.facts).compile(question, into: &diagnostics)
+    else { return nil }
+    return converted(compiled, to: .text, for: .verb("ask"))
+  }
+
+  /// Whether resolving the parameter may wait: for a person, or for options that a text is matched against.
+  private func mayAsk(_ argument: CompiledArgument, _ parameter: ParameterDeclaration) -> Bool {
+    if parameter.confirm != nil { return true }
+    switch argument.plan.source {
+    case .asked: return true
+    case .missing: return parameter.isRequired || parameter.standard != nil && parameter.ask != nil
+    case .constant(let value): return parameter.kind.isRecord && value.isText
+    case .given(let expression):
+      return parameter.options != nil && parameter.kind.isRecord && !parameter.kind.accepts(expression.kind)
+    case .previous: return parameter.options != nil && argument.plan.conversion != nil && parameter.kind.isRecord
+    case .item: return false
+    }
+  }
+
+  private func knownArgument(_ argument: CompiledArgument, _ parameter: ParameterDeclaration, scope: Scope)
+    -> KnownArgument
+  {
+    let constant: Value? =
+      switch argument.plan.source {
+      case .constant(let value): value
+      case .missing: if case .value(let value)? = parameter.standard { value } else { nil }
+      default: nil
+      }
+    return KnownArgument(
+      kind: argument.kind ?? parameter.kind, constant: constant,
+      isGiven: argument.isGiven)
+  }
+
+  /// Giving a parameter that does not exist here is an error, where that can be known.
+  private func checkApplies(
+    _ argument: CompiledArgument, parameter: ParameterDeclaration, arguments: [ArgumentPlan], action: ActionDefinition
+  ) {
+    guard argument.isGiven, let condition = parameter.condition, let other = condition.place,
+      arguments.indices.contains(other)
+    else { return }
+    let constant: Value?
+    switch arguments[other].source {
+    case .constant(let value): constant = value
+    case .missing:
+      // Where the default is asked for, it is known only while running.
+      let declaration = action.parameters[other]
+      if case .value(let value)? = declaration.standard, declaration.ask == nil { constant = value } else { constant = nil }
+    default: constant = nil
+    }
+    guard let constant else { return }
+    var before = [Argument?](repeating: nil, count: arguments.count)
+    before[other] = .value(constant)
+    if (try? condition.applies(before)) == false {
+      diagnostics.report(.doesNotApply(argument.plan.range, parameter: parameter, words: condition.words))
+    }
+  }
+}
+
+extension ActionDefinition {
+  fileprivate var waits: Bool { if case .waiting = implementation { true } else { false } }
+}
+
+extension ParameterDeclaration {
+  /// Whether a person can be asked for it: by picking from options, or by writing.
+  var canBeAsked: Bool {
+    if options != nil { return true }
+    switch kind.element ?? kind.unwrapped {
+    case .any, .nothing, .dictionary, .record, .list, .maybe: return false
+    case .text, .number, .boolean, .date, .day, .time, .duration, .url, .file, .folder, .image, .secret, .choice:
+      return true
+    }
+  }
+}
+
+extension Kind {
+  fileprivate var isText: Bool { (element ?? unwrapped) == .text || self == .any }
+  var isRecord: Bool { if case .record = element ?? unwrapped { true } else { false } }
+  fileprivate var isFile: Bool {
+    switch element ?? unwrapped {
+    case .file, .folder, .image: true
+    default: false
+    }
+  }
+}
+
+extension Value {
+  fileprivate var isText: Bool {
+    switch self {
+    case .text: true
+    case .list(let items): items.contains { $0.isText }
+    default: false
+    }
+  }
+}
+
+extension Template {
+  /// The same without reports, for a look ahead.
+  fileprivate static func parse(_ scalar: ScalarText) -> Template? {
+    var ignored = Diagnostics()
+    return parse(scalar, into: &ignored)
+  }
+}

@@ -1,0 +1,127 @@
+/// One reading of a workflow by the compiler.
+final class CompilerPass {
+  let file: WorkflowFile
+  let unit: Unit
+  var memory: KindMemory
+  var diagnostics = Diagnostics()
+  var stepNames: [StepName] = []
+  /// The types that `return` gives.
+  var returned: [Kind] = []
+
+  init(file: WorkflowFile, catalogue: Catalogue, memory: KindMemory) {
+    self.file = file
+    unit = Unit(catalogue: catalogue, file: file.file)
+    self.memory = memory
+  }
+
+  func plan() -> Plan {
+    let root = Scope(unit, incoming: .nothing)
+    let inputs = compileInputs(in: root)
+    let piped = inputs.first { $0.declaration.role.contains(.input) }
+    let scope = Scope(in: root, incoming: Incoming(kind: piped?.declaration.kind))
+    let permissions = compilePermissions(in: root)
+    let body = file.steps.map { block($0, in: scope) } ?? CompiledBlock(plan: BlockPlan([]), output: .nothing)
+    for use in body.output.uses where file.output == nil { use.markRead() }
+    let output = file.output.flatMap { value($0, as: .any, in: scope, for: .section("output")) }
+    let kind = returned.reduce(output?.kind ?? body.output.kind ?? .nothing) { $0.common(with: $1) }
+    return Plan(
+      file: file.file, name: file.name, description: file.description?.text, icon: file.icon?.text,
+      phrases: file.phrases.map(\.text), inputs: inputs, permissions: permissions, steps: stepNames, outputKind: kind,
+      body: body.plan, output: output, frameSize: unit.slotCount, nowSlot: unit.nowSlot,
+      secrets: outsides(unit.secrets), environment: outsides(unit.environment))
+  }
+
+  private func outsides(_ slots: [String: Unit.Outside]) -> [Plan.Outside] {
+    slots.map { Plan.Outside(name: $0.key, slot: $0.value.slot, range: $0.value.range) }
+      .sorted { $0.range.start < $1.range.start }
+  }
+}
+
+/// A block as compiled.
+struct CompiledBlock {
+  let plan: BlockPlan
+  /// The last output, or what came in.
+  let output: Incoming
+  /// Whether it never ends by running into its end.
+  var leaves = false
+}
+
+/// What a step's operation gives.
+struct CompiledOperation {
+  let operation: Operation
+  /// Nothing where the previous output passes on.
+  var output: Incoming?
+  var leaves = false
+  /// What is known not to be nothing after it.
+  var learned: Facts = []
+}
+
+extension CompilerPass {
+  /// The steps of a block in their order, in a scope of its own.
+  func block(_ block: Block, in scope: Scope) -> CompiledBlock {
+    var steps: [StepPlan] = []
+    steps.reserveCapacity(block.steps.count)
+    var leaves = false
+    for step in block.steps {
+      if leaves { diagnostics.report(.unreachable(step)) }
+      let compiled = self.step(step, in: scope)
+      steps.append(compiled.plan)
+      if compiled.leaves, !leaves { leaves = true }
+    }
+    return CompiledBlock(plan: BlockPlan(steps), output: scope.incoming, leaves: leaves)
+  }
+
+  /// A block that stands in a step.
+  func inner(_ block: Block?, in scope: Scope, knowing facts: Facts = []) -> CompiledBlock? {
+    guard let block else { return nil }
+    let inner = Scope(in: scope, incoming: scope.incoming)
+    inner.facts.formUnion(facts)
+    return self.block(block, in: inner)
+  }
+
+  private func step(_ step: Step, in scope: Scope) -> (plan: StepPlan, leaves: Bool) {
+    let outerReadsNow = unit.readsNow
+    unit.readsNow = false
+    defer { unit.readsNow = outerReadsNow || unit.readsNow }
+    let when = step.modifiers?.when.flatMap { condition($0, in: scope, for: .clause("when", of: step.word)) }
+    let factsBefore = scope.facts
+    if let when { scope.facts.formUnion(when.whenTrue) }
+    let output = step.modifiers?.as.flatMap { outputName($0) }
+    let name = StepName(output: output?.text, title: step.word, range: step.place)
+    let compiled = operation(step, name: name, in: scope)
+    let (guards, guarded) = compileGuards(step, around: compiled, in: scope)
+    let isCaught = step.modifiers?.catch != nil
+    if let when {
+      scope.facts.formIntersection(factsBefore)
+      if compiled.leaves, !isCaught { scope.facts.formUnion(when.whenFalse) }
+    } else if !isCaught {
+      scope.facts.formUnion(compiled.learned)
+    }
+    let slot = output.map { assignOutput($0, of: guarded, step: step, in: scope) }
+    if let given = guarded {
+      scope.incoming = when == nil ? given : either(given, or: scope.incoming)
+    }
+    let plan = StepPlan(
+      name: name, operation: compiled.operation, when: when, guards: guards, slot: slot, readsNow: unit.readsNow)
+    return (plan, compiled.leaves && when == nil && !isCaught)
+  }
+
+  /// The output of one of two ways.
+  func either(_ one: Incoming, or other: Incoming) -> Incoming {
+    let kind: Kind? =
+      switch (one.kind, other.kind) {
+      case (let left?, let right?): left.common(with: right)
+      case (let only?, nil), (nil, let only?): only.optional
+      case (nil, nil): nil
+      }
+    return Incoming(kind: kind, uses: one.uses + other.uses)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unreachable(_ step: Step) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "unreachable-step", "`\(step.word)` never runs: a step before it always leaves the block.",
+      at: step.place)
+  }
+}

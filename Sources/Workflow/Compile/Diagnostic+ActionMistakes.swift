@@ -1,0 +1,105 @@
+/// The wording of mistakes in steps that run an action.
+extension Diagnostic {
+  static func unknownAction(_ step: Step, titles: [String]) -> Diagnostic {
+    let near = Spelling.nearest(to: step.word, among: titles)
+    return Diagnostic(
+      code: "unknown-action", "There is no action `\(step.word)`.", at: step.place,
+      hint: near.map { "did you mean `\($0)`?" },
+      notes: near == nil ? [Note("`runner actions` lists them all.")] : [],
+      fixes: near.map { [Fix("Write `\($0)`", replace: step.place, with: $0, isSafe: true)] } ?? [])
+  }
+
+  /// A key beside the action that is no modifier.
+  static func stray(_ key: YAMLNode, action: ActionDefinition) -> Diagnostic {
+    if action.place(of: key.text) != nil {
+      return Diagnostic(
+        code: "parameter-beside-action", "`\(key.text)` is a parameter of `\(action.title)`, and stands beside it.",
+        at: key.range, hint: "indent it under `\(action.title):`")
+    }
+    let known = Keyword.modifiers
+    return unknownKey(
+      key, of: "a step", known: known,
+      note: Keyword.verbs.first { $0.clauses.contains(key.text) }.map { "`\(key.text)` belongs to `\($0.verb)`." })
+  }
+
+  static func unknownParameter(_ key: YAMLNode, action: ActionDefinition) -> Diagnostic {
+    if Keyword.modifiers.contains(key.text) {
+      return Diagnostic(
+        code: "modifier-among-parameters", "`\(key.text)` modifies the step, and stands among the parameters.",
+        at: key.range, hint: "write it as far out as `\(action.title)`")
+    }
+    let names = action.parameters.map(\.name)
+    let near = Spelling.nearest(to: key.text, among: names)
+    let list = names.map { "`\($0)`" }.joined(separator: ", ")
+    return Diagnostic(
+      code: "unknown-parameter", "`\(action.title)` has no parameter `\(key.text)`.", at: key.range,
+      hint: near.map { "did you mean `\($0)`?" },
+      notes: [Note(names.isEmpty ? "it has no parameters." : "its parameters are \(list).")],
+      fixes: near.map { [Fix("Write `\($0)`", replace: key.range, with: $0, isSafe: true)] } ?? [])
+  }
+
+  static func noParameters(_ value: YAMLNode, action: ActionDefinition) -> Diagnostic {
+    Diagnostic(
+      code: "no-parameters", "`\(action.title)` has no parameters.", at: value.range,
+      hint: "write `\(action.title):` alone")
+  }
+
+  static func noKeyParameter(_ value: YAMLNode, action: ActionDefinition) -> Diagnostic {
+    Diagnostic(
+      code: "no-key-parameter", "`\(action.title)` needs the names of its parameters.", at: value.range,
+      hint: action.parameters.first.map { "write `\(action.title): { \($0.name): … }`" })
+  }
+
+  static func nothingGiven(_ node: YAMLNode, parameter: ParameterDeclaration, action: ActionDefinition) -> Diagnostic {
+    Diagnostic(
+      code: "nothing-given", "`\(parameter.name)` of `\(action.title)` needs a value, and this is nothing.",
+      at: node.range, hint: "write a \(parameter.kind), or remove `\(parameter.name)`")
+  }
+
+  static func wrongCount(_ node: YAMLNode, _ found: Int, _ wanted: ClosedRange<Int>, owner: ValueOwner) -> Diagnostic {
+    let bounds = wanted.lowerBound == wanted.upperBound ? "\(wanted.lowerBound)" : "\(wanted.lowerBound) to \(wanted.upperBound)"
+    return Diagnostic(
+      code: "wrong-count", "\(owner.words) takes \(bounds) items, and these are \(found).", at: node.range)
+  }
+
+  static func unfit(_ failure: Failure?, _ node: YAMLNode, owner: ValueOwner) -> Diagnostic {
+    Diagnostic(
+      code: "wrong-value", "\(owner.words): \(failure?.message ?? "The value does not fit.")", at: node.range,
+      hint: failure?.hint)
+  }
+
+  static func chainDoesNotFit(_ step: Step, parameter: ParameterDeclaration, found: Kind, hint: String?) -> Diagnostic {
+    Diagnostic(
+      code: "chain-does-not-fit",
+      "`\(step.word)` takes the previous output as \(parameter.kind), and that is \(found).", at: step.place,
+      hint: "give `\(parameter.name)`", notes: hint.map { [Note("\($0).")] } ?? [])
+  }
+
+  static func missingParameter(_ step: Step, parameter: ParameterDeclaration, action: ActionDefinition) -> Diagnostic {
+    let isInput = parameter.role.contains(.input)
+    return Diagnostic(
+      code: "missing-parameter", "`\(step.word)` needs `\(parameter.name)`, and nobody can be asked for \(parameter.kind).",
+      at: step.place, hint: "write `\(parameter.name): …`",
+      notes: isInput ? [Note("it would take the previous output, but no step before it in this block gives one.")] : [])
+  }
+
+  static func implicitInput(_ step: Step, parameter: ParameterDeclaration) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "implicit-input", "`\(step.word)` changes something, and takes the previous output unsaid.",
+      at: step.place, hint: "write `\(parameter.name): ${previous}`")
+  }
+
+  static func notAnExpression(_ node: YAMLNode, owner: ValueOwner) -> Diagnostic {
+    let isBare = node.form == .scalar && node.isPlain && !node.text.isEmpty && !node.text.contains("${")
+    return Diagnostic(
+      code: "not-an-expression", "\(owner.words) is evaluated for each item, and takes one `${…}`.".sentence,
+      at: node.range, hint: isBare ? "write `${\(node.text)}`" : "use `it` for the item: `${it.name}`",
+      fixes: isBare ? [Fix("Write `${…}` around it", replace: node.range, with: "${\(node.text)}", isSafe: true)] : [])
+  }
+
+  static func doesNotApply(_ range: SourceRange, parameter: ParameterDeclaration, words: String) -> Diagnostic {
+    Diagnostic(
+      code: "does-not-apply", "`\(parameter.name)` exists only when \(words).", at: range,
+      hint: "remove it, or change the parameter it depends on")
+  }
+}

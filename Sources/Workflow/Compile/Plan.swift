@@ -1,0 +1,65 @@
+/// A workflow that is ready to run: names are slots, types are known, actions are bound. Only the compiler makes one.
+public final class Plan: Sendable {
+  /// One input with the slot of the frame that holds it.
+  public struct Input: Sendable {
+    public let declaration: ParameterDeclaration
+    let slot: Int
+  }
+
+  /// A value from outside that is read when the run starts, with the slot that holds it.
+  struct Outside: Sendable {
+    let name: String
+    let slot: Int
+    let range: SourceRange
+  }
+
+  public let file: SourceFile
+  public let name: String
+  public let description: String?
+  public let icon: String?
+  public let phrases: [String]
+  public let inputs: [Input]
+  public let permissions: [DeclaredPermission]
+  /// The steps that may ask, for answers given in advance.
+  public let steps: [StepName]
+  public let outputKind: Kind
+
+  let body: BlockPlan
+  let output: CompiledExpression?
+  let frameSize: Int
+  /// The slot of `now`.
+  let nowSlot: Int
+  let secrets: [Outside]
+  let environment: [Outside]
+
+  init(
+    file: SourceFile, name: String, description: String?, icon: String?, phrases: [String], inputs: [Input],
+    permissions: [DeclaredPermission], steps: [StepName], outputKind: Kind, body: BlockPlan,
+    output: CompiledExpression?, frameSize: Int, nowSlot: Int, secrets: [Outside], environment: [Outside]
+  ) {
+    self.file = file
+    self.name = name
+    self.description = description
+    self.icon = icon
+    self.phrases = phrases
+    self.inputs = inputs
+    self.permissions = permissions
+    self.steps = steps
+    self.outputKind = outputKind
+    self.body = body
+    self.output = output
+    self.frameSize = frameSize
+    self.nowSlot = nowSlot
+    self.secrets = secrets
+    self.environment = environment
+  }
+}
+
+/// A permission as a workflow declares it, which may depend on an input.
+public struct DeclaredPermission: Sendable {
+  public let area: Permission.Area
+  /// As written: `${folder}`.
+  public let text: String
+  public let range: SourceRange
+  let name: CompiledExpression
+}

@@ -1,0 +1,157 @@
+/// A variable while a workflow is compiled.
+final class Variable {
+  let name: String
+  let slot: Int
+  /// Where it is first set.
+  let place: SourceRange
+  /// The common type of all that is assigned to it so far.
+  var kind: Kind
+  /// Why it may not be set: the `when` under which it is.
+  var unset: SourceRange?
+  let isReadOnly: Bool
+  var isRead = false
+
+  init(
+    _ name: String, slot: Int, kind: Kind, place: SourceRange, unset: SourceRange? = nil, isReadOnly: Bool = false
+  ) {
+    self.name = name
+    self.slot = slot
+    self.kind = kind
+    self.place = place
+    self.unset = unset
+    self.isReadOnly = isReadOnly
+  }
+}
+
+/// The output that a step finds before it.
+struct Incoming {
+  /// Nothing where no step before it has an output.
+  var kind: Kind?
+  var uses: [OutputUse] = []
+
+  static let nothing = Incoming(kind: nil)
+}
+
+/// The names of one block.
+final class Scope: NameScope {
+  let unit: Unit
+  let parent: Scope?
+  private var variables: [String: Variable] = [:]
+  /// What is known not to be nothing at this point of the block.
+  var facts: Facts
+  var incoming: Incoming
+  /// Whether the block is a turn or a branch that runs beside others: it may not assign outside.
+  let isParallel: Bool
+  /// What `break` and `continue` find around them.
+  let loop: Enclosure
+  /// What `return` and `stop` find around them.
+  let exit: Enclosure
+
+  enum Enclosure {
+    case none, open
+    /// A branch of `parallel`, a turn of `each` with `parallel`, a `finally`.
+    case parallel, turn, finally
+  }
+
+  init(_ unit: Unit, incoming: Incoming) {
+    self.unit = unit
+    parent = nil
+    facts = []
+    self.incoming = incoming
+    isParallel = false
+    loop = .none
+    exit = .open
+  }
+
+  init(
+    in parent: Scope, incoming: Incoming, isParallel: Bool = false, loop: Enclosure? = nil, exit: Enclosure? = nil
+  ) {
+    unit = parent.unit
+    self.parent = parent
+    facts = parent.facts
+    self.incoming = incoming
+    self.isParallel = isParallel
+    self.loop = loop ?? parent.loop
+    self.exit = exit ?? parent.exit
+  }
+
+  /// The variable of a name, and whether it stands outside of a turn or branch that runs beside others.
+  func variable(_ name: String) -> (variable: Variable, isBeyondParallel: Bool)? {
+    var scope: Scope? = self
+    var isBeyond = false
+    while let current = scope {
+      if let variable = current.variables[name] { return (variable, isBeyond) }
+      if current.isParallel { isBeyond = true }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// The variable of a name that this very block has set.
+  func own(_ name: String) -> Variable? { variables[name] }
+
+  func declare(_ variable: Variable) { variables[variable.name] = variable }
+
+  /// Forgets what was known of a name that is assigned, here and in the blocks around.
+  func forget(_ name: String) {
+    var scope: Scope? = self
+    while let current = scope {
+      if !current.facts.isEmpty {
+        current.facts = current.facts.filter { $0 != name && !$0.hasPrefix(name + ".") && !$0.hasPrefix(name + "?") }
+      }
+      scope = current.variables[name] == nil ? current.parent : nil
+    }
+  }
+
+  /// Marks the previous output as read.
+  func readPrevious() {
+    for use in incoming.uses { use.markRead() }
+    unit.readsPrevious = true
+  }
+}
+
+extension Scope {
+  var names: [String] {
+    var names: Set<String> = ["now", "secrets", "environment"]
+    if !unit.inputs.isEmpty { names.insert("inputs") }
+    if incoming.kind != nil { names.insert("previous") }
+    var scope: Scope? = self
+    while let current = scope {
+      names.formUnion(current.variables.keys)
+      scope = current.parent
+    }
+    return names.sorted()
+  }
+
+  func newSlot() -> Int { unit.newSlot() }
+
+  func kind(named name: String) -> Kind? { unit.kind(named: name) }
+
+  func binding(of name: String) -> Binding? {
+    if let (variable, _) = variable(name) {
+      variable.isRead = true
+      return .slot(variable.slot, variable.kind, unset: variable.unset)
+    }
+    switch name {
+    case "previous":
+      guard let kind = incoming.kind else { return nil }
+      readPrevious()
+      return .previous(kind)
+    case "now":
+      unit.readsNow = true
+      return .slot(unit.nowSlot, .date)
+    case "inputs":
+      let inputs = unit.inputs
+      return .members(noun: "input", members: inputs.map(\.name)) { name in
+        inputs.first { $0.name == name }.map { .slot($0.slot, $0.kind) }
+      }
+    case "secrets":
+      return .members(noun: "secret", members: []) { [unit] name in .slot(unit.secretSlot(name), .secret) }
+    case "environment":
+      return .members(noun: "environment variable", members: []) { [unit] name in
+        .slot(unit.environmentSlot(name), .maybe(.text))
+      }
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// What one workflow or definition has in common while it is compiled: its slots, its inputs, what it reads from
+/// outside.
+final class Unit {
+  let catalogue: Catalogue
+  private(set) var slotCount = 1
+  /// The slot of `now`.
+  let nowSlot = 0
+  var inputs: [Variable] = []
+  var types: [String: Kind] = [:]
+  private(set) var secrets: [String: Outside] = [:]
+  private(set) var environment: [String: Outside] = [:]
+  /// Set by reading, cleared by whoever wants to know.
+  var readsNow = false
+  var readsPrevious = false
+
+  /// The scalar that is compiled at the moment, for the place of what it reads from outside.
+  var place: SourceRange?
+
+  /// A name that is read from outside when the run starts.
+  struct Outside {
+    let slot: Int
+    let range: SourceRange
+  }
+
+  init(catalogue: Catalogue, file: SourceFile) {
+    self.catalogue = catalogue
+    self.file = file
+  }
+
+  private let file: SourceFile
+
+  func newSlot() -> Int {
+    defer { slotCount += 1 }
+    return slotCount
+  }
+
+  func kind(named name: String) -> Kind? { types[name] ?? catalogue.kind(named: name) }
+
+  var kindNames: [String] {
+    Kind.builtIn.map(\.name) + types.keys.sorted() + catalogue.kinds.map(\.description)
+  }
+
+  func secretSlot(_ name: String) -> Int { slot(of: name, in: &secrets) }
+  func environmentSlot(_ name: String) -> Int { slot(of: name, in: &environment) }
+
+  private func slot(of name: String, in outsides: inout [String: Outside]) -> Int {
+    if let known = outsides[name] { return known.slot }
+    let slot = newSlot()
+    outsides[name] = Outside(slot: slot, range: place ?? SourceRange(file, 0..<0))
+    return slot
+  }
+}

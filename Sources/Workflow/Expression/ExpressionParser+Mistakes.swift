@@ -1,0 +1,136 @@
+/// What people write who come from other languages, and what to write here.
+extension ExpressionParser {
+  /// The diagnostic for a word that cannot stand where it does.
+  /// - Parameter before: the expression before it, where one has been read.
+  mutating func unexpected(after before: Syntax?, instead wanted: String) -> Diagnostic {
+    let place = range(current.range)
+    switch kind {
+    case .symbol(.question):
+      if let before, let ternary = ternary(before) { return ternary }
+    case .symbol(.bang):
+      return .foreign("!", "not ", at: place)
+    case .symbol(.bar):
+      return pipe(before, at: place)
+    case .symbol(.brace):
+      return .braces(at: place)
+    case .keyword(.not)
+    where before != nil && [.keyword(.in), .keyword(.contains), .keyword(.matches)].contains(following):
+      return .notBetween(following.name, at: place)
+    case .name("is"):
+      return .foreign("is", "==", at: place)
+    case .symbol(let symbol):
+      if let own = ExpressionParser.translations[symbol], before != nil {
+        return .foreign(symbol.rawValue, own, at: place)
+      }
+    default: break
+    }
+    if kind == .end { return .unfinished(wanted, at: place) }
+    return .unexpected(kind.name, wanted, at: place)
+  }
+
+  private static let translations: [Punctuation: String] = [
+    .assign: "==", .tripleEqual: "==", .notTripleEqual: "!=", .unlike: "!=", .like: "matches", .both: "and",
+    .either: "or",
+  ]
+
+  /// `a ? b : c`.
+  private mutating func ternary(_ condition: Syntax) -> Diagnostic? {
+    let place = range(current.range)
+    advance()
+    guard let result = try? expression(.or), take(.symbol(.colon)), let otherwise = try? expression(.or) else {
+      return .ternary(nil, at: place)
+    }
+    let whole = SourceRange(place.file, condition.range.start..<otherwise.range.end)
+    let own = "if \(condition.range.text) then \(result.range.text) else \(otherwise.range.text)"
+    return .ternary((whole, own), at: place)
+  }
+
+  /// `text | upper`, as templates of other tools have it.
+  private func pipe(_ before: Syntax?, at place: SourceRange) -> Diagnostic {
+    guard let before, case .name(let function) = following else {
+      return .unexpected("`|`", "a value", at: place)
+    }
+    return .pipe("\(before.range.text).\(function)()", at: place)
+  }
+}
+
+extension Diagnostic {
+  static func emptyExpression(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "empty-expression", "There is nothing between `${` and `}`.", at: range,
+      hint: "write a name, or `$${` for the characters themselves")
+  }
+
+  static func tooDeep(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "expression-too-deep", "An expression nests at most \(ExpressionParser.depthLimit) levels deep.",
+      at: range, hint: "name parts of it with `set`")
+  }
+
+  static func needsParentheses(_ form: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "needs-parentheses", "`\(form)` binds looser than the operator before it.", at: range,
+      hint: "write `(\(form))`")
+  }
+
+  static func chainedComparison(
+    _ left: String, _ link: Syntax.Link, _ second: Operator?, at range: SourceRange
+  ) -> Diagnostic {
+    let middle = link.operand.range.text
+    let first = "\(left) \(link.symbol.rawValue) \(middle)"
+    return Diagnostic(
+      code: "chained-comparison", "Comparisons cannot be chained.", at: range,
+      hint: "write `\(first) and \(middle) \(second?.rawValue ?? "==") …`")
+  }
+
+  static func missingElse(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "missing-else", "An `if` in an expression needs an `else`.", at: range,
+      hint: "write `if … then … else nothing`")
+  }
+
+  static func missingName(_ found: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "missing-name", "After a dot comes a name, but here is \(found).", at: range,
+      hint: "another key is written `data['odd key']`, an item `list[1]`")
+  }
+
+  fileprivate static func unexpected(_ found: String, _ wanted: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(code: "unexpected-word", "Here is \(found) where \(wanted) is expected.", at: range)
+  }
+
+  fileprivate static func unfinished(_ wanted: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(code: "unfinished-expression", "The expression ends where \(wanted) is expected.", at: range)
+  }
+
+  fileprivate static func foreign(_ found: String, _ own: String, at range: SourceRange) -> Diagnostic {
+    let word = own.hasSuffix(" ") ? String(own.dropLast()) : own
+    return Diagnostic(
+      code: "foreign-operator", "`\(found)` is not an operator of expressions.", at: range, hint: "write `\(word)`",
+      fixes: [Fix("Write `\(word)`", replace: range, with: own, isSafe: true)])
+  }
+
+  fileprivate static func notBetween(_ operation: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "not-between", "`not` stands before a whole comparison.", at: range,
+      hint: "write `not a \(operation.dropFirst().dropLast()) b`")
+  }
+
+  fileprivate static func ternary(_ fix: (SourceRange, String)?, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "ternary", "A choice is written with words.", at: range,
+      hint: "write `\(fix?.1 ?? "if … then … else …")`",
+      fixes: fix.map { [Fix("Write `\($0.1)`", replace: $0.0, with: $0.1, isSafe: true)] } ?? [])
+  }
+
+  fileprivate static func pipe(_ call: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "pipe", "A function stands behind its value with a dot.", at: range, hint: "write `\(call)`")
+  }
+
+  fileprivate static func braces(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "braces", "Expressions have no braces.", at: range,
+      hint: "a dictionary is written `record(name='value')`; `${…}` is not written inside another")
+  }
+}

@@ -1,0 +1,147 @@
+/// Reads an answer that was written, in advance or by a person, as what was asked for.
+struct AnswerReader {
+  /// What came of an answer.
+  enum Reading {
+    case value(Value)
+    /// It names several of the choices equally well; these.
+    case ambiguous([Int])
+    /// Why it is refused, as a sentence.
+    case refused(String)
+  }
+
+  let inquiry: Inquiry
+
+  func read(_ text: String) throws -> Reading {
+    switch inquiry.form {
+    case .choose(let choices): try check(readChoice(text, among: choices))
+    case .write(let kind, let limits): try check(readWritten(text, as: kind, within: limits))
+    case .confirm(let yes, let no): try check(readConfirmation(text, yes: yes, no: no))
+    }
+  }
+
+  /// The value of picked rows.
+  func read(rows: [Int], of choices: Choices) throws -> Reading {
+    guard rows.allSatisfy({ choices.values.indices.contains($0) }) else { return .refused("There is no such row.") }
+    return try check(value(of: rows, in: choices))
+  }
+
+  /// Applies what the asker itself refuses.
+  func check(_ reading: Reading) throws -> Reading {
+    guard case .value(let value) = reading, let refusal = inquiry.refuse?(value) else { return reading }
+    return .refused(refusal)
+  }
+
+  private func value(of places: [Int], in choices: Choices) -> Reading {
+    guard let bounds = choices.multiple else {
+      guard places.count == 1 else { return .refused("One is to be picked, not \(places.count).") }
+      return .value(choices.values[places[0]])
+    }
+    guard bounds.contains(places.count) else { return .refused(bounds.complaint(about: places.count)) }
+    return .value(.list(places.map { choices.values[$0] }))
+  }
+}
+
+// MARK: - Choices
+
+extension AnswerReader {
+  private func readChoice(_ text: String, among choices: Choices) -> Reading {
+    // A name may hold a comma or be `all`: what matches as a whole is meant as a whole.
+    switch place(text, in: choices) {
+    case .one(let place): return value(of: [place], in: choices)
+    case .several(let places): return .ambiguous(places)
+    case .none: break
+    }
+    guard choices.multiple != nil else { return .refused(choices.complaint(about: text)) }
+    if text == "all" { return value(of: Array(choices.values.indices), in: choices) }
+    if text == "none" || text.isEmpty { return value(of: [], in: choices) }
+    var places: [Int] = []
+    for part in CommaSeparated.parts(of: text) {
+      switch place(part, in: choices) {
+      case .one(let place): if !places.contains(place) { places.append(place) }
+      case .several(let several): return .refused(choices.complaint(about: part, fitting: several))
+      case .none: return .refused(choices.complaint(about: part))
+      }
+    }
+    return value(of: places, in: choices)
+  }
+
+  /// `#3` is the third choice, unless one is called so.
+  private func place(_ text: String, in choices: Choices) -> Choices.Match {
+    let match = choices.match(text)
+    guard match == .none, text.hasPrefix("#"), let number = Int(text.dropFirst()) else { return match }
+    return choices.values.indices.contains(number - 1) ? .one(number - 1) : .none
+  }
+}
+
+extension Choices {
+  private static let listed = 20
+
+  /// The choices, for a message: `Heat`, `Up` and 3 more.
+  func enumeration(of places: [Int]? = nil) -> String {
+    let places = places ?? Array(values.indices)
+    let names = places.prefix(Choices.listed).map { "`\(Value.cleaned(row(at: $0).name))`" }
+    let more = places.count - names.count
+    return names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  fileprivate func complaint(about text: String, fitting places: [Int]? = nil) -> String {
+    let shown = "`\(Value.cleaned(text))`"
+    if values.isEmpty { return "\(shown) cannot be picked, because there is nothing to pick from." }
+    guard let places else { return "\(shown) is none of the choices; they are \(enumeration())." }
+    let numbers = places.prefix(Choices.listed).map { "`#\($0 + 1)`" }.joined(separator: ", ")
+    return "\(shown) means several of the choices: \(enumeration(of: places)); pick by number: \(numbers)."
+  }
+}
+
+extension ClosedRange<Int> {
+  /// Why a number of picked items is refused.
+  public func complaint(about count: Int) -> String {
+    let wanted =
+      if lowerBound == upperBound {
+        "exactly \(lowerBound)"
+      } else if upperBound == .max {
+        "at least \(lowerBound)"
+      } else if lowerBound == 0 {
+        "at most \(upperBound)"
+      } else {
+        "\(lowerBound) to \(upperBound)"
+      }
+    return "\(wanted.prefix(1).uppercased() + wanted.dropFirst()) must be picked, not \(count)."
+  }
+}
+
+// MARK: - Written values
+
+extension AnswerReader {
+  private func readWritten(_ text: String, as kind: Kind, within limits: Limits) throws -> Reading {
+    let value: Value
+    do {
+      value = try written(text, as: kind)
+    } catch let failure as Failure {
+      return .refused(failure.hint.map { "\(failure.message.dropLast()): \($0)." } ?? failure.message)
+    }
+    if let refusal = try limits.refusal(of: value) { return .refused(refusal) }
+    return .value(value)
+  }
+
+  private func written(_ text: String, as kind: Kind) throws -> Value {
+    switch kind {
+    case .maybe(let wrapped): return text.isEmpty ? .nothing : try written(text, as: wrapped)
+    case .secret: return .secret(Secret(text))
+    case .list(let element):
+      // A person writes one item a line, a command line separates them by commas.
+      let parts =
+        text.contains("\n") ? text.split(separator: "\n").map(String.init) : CommaSeparated.parts(of: text)
+      return .list(try parts.map { try written($0, as: element) })
+    default: return try Value.text(text).converted(to: kind)
+    }
+  }
+
+  private func readConfirmation(_ text: String, yes: String, no: String) -> Reading {
+    let folded = FoldedText(text)
+    let (affirmative, negative) = (["yes", "y", "true", yes], ["no", "n", "false", no])
+    if affirmative.contains(where: { FoldedText($0) == folded }) { return .value(.boolean(true)) }
+    if negative.contains(where: { FoldedText($0) == folded }) { return .value(.boolean(false)) }
+    return .refused("`\(Value.cleaned(text))` is neither `\(yes)` nor `\(no)`.")
+  }
+}

@@ -1,0 +1,23 @@
+extension Choices {
+  /// How one of the values is shown.
+  func row(at index: Int) -> DisplayRepresentation {
+    if let rows, rows.indices.contains(index) { return rows[index] }
+    return values[index].display
+  }
+
+  /// The rows as a list shows them; none is made before it is shown.
+  func list(of places: [Int]? = nil) -> VisualList {
+    VisualList(
+      ChoiceRows(choices: self, places: places), multiple: multiple,
+      preselected: places == nil ? preselected : [], isSearchable: isSearchable)
+  }
+}
+
+/// The rows of choices, or of some of them.
+private struct ChoiceRows: RowSource {
+  let choices: Choices
+  let places: [Int]?
+
+  var count: Int { places?.count ?? choices.values.count }
+  func row(at index: Int) -> DisplayRepresentation { choices.row(at: places?[index] ?? index) }
+}

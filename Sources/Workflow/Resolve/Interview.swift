@@ -1,0 +1,179 @@
+/// Gets answers in the order of the command line: given in advance, then what stands as default where the person wants no
+/// questions, then from the person, one question at a time.
+public final class Interview: Interviewer {
+  private let answers: AnswerBook
+  private let presenter: any Presenter
+  private let takesDefaults: Bool
+  private let turnstile = Turnstile()
+
+  /// - Parameter takesDefaults: whether what has a default is not asked for (`--defaults`).
+  public init(_ answers: AnswerBook, presenter: any Presenter, takesDefaults: Bool = false) {
+    self.answers = answers
+    self.presenter = presenter
+    self.takesDefaults = takesDefaults
+  }
+
+  public func ask(
+    _ inquiry: Inquiry, for step: StepName, parameter: String?, cancellation: Cancellation
+  ) async throws -> Value {
+    let flag = step.flag(for: parameter)
+    if let text = answers.next(for: step, parameter: parameter) {
+      return try await value(of: text, for: inquiry, flag: flag, cancellation: cancellation)
+    }
+    if takesDefaults, let value = inquiry.settled { return value }
+    if let reason = presenter.silence { throw Failure.nobody(toAnswer: inquiry, because: reason, flag: flag) }
+    return try await converse(inquiry, flag: flag, cancellation: cancellation)
+  }
+
+  public func hasAnswer(for step: StepName, parameter: String?) -> Bool {
+    presenter.silence == nil && !takesDefaults || answers.hasNext(for: step, parameter: parameter)
+  }
+
+  /// An answer given in advance. Where it fits several choices, the person picks among these.
+  private func value(
+    of text: String, for inquiry: Inquiry, flag: String, cancellation: Cancellation
+  ) async throws -> Value {
+    switch try AnswerReader(inquiry: inquiry).read(text) {
+    case .value(let value): return value
+    case .refused(let reason): throw Failure.refused(text, for: inquiry, because: reason)
+    case .ambiguous(let places):
+      guard case .choose(let choices) = inquiry.form else { throw Failure.refused(text, for: inquiry, because: "") }
+      if presenter.silence != nil { throw Failure.ambiguous(text, choices.enumeration(of: places), places) }
+      let fewer = inquiry.narrowed(to: places, of: choices)
+      return try await converse(fewer, flag: flag, cancellation: cancellation)
+    }
+  }
+
+  /// Asks until the reply fits.
+  private func converse(_ inquiry: Inquiry, flag: String, cancellation: Cancellation) async throws -> Value {
+    try await turnstile.pass {
+      var question = inquiry.question(flag: flag)
+      let reader = AnswerReader(inquiry: inquiry)
+      while true {
+        try cancellation.check()
+        let reply = try await reply(to: question, cancellation: cancellation)
+        switch try inquiry.reading(of: reply, by: reader) {
+        case .value(let value): return value
+        case .refused(let reason): question.complaint = reason
+        case .ambiguous(let places):
+          guard case .choose(let choices) = inquiry.form else { continue }
+          question.complaint = "Several fit: \(choices.enumeration(of: places))."
+        }
+      }
+    }
+  }
+
+  /// Waits for the person or for the end of the run, whichever is first.
+  private func reply(to question: Question, cancellation: Cancellation) async throws -> Reply {
+    let asking = Task { try await presenter.ask(question) }
+    let observation = cancellation.observe { asking.cancel() }
+    defer { observation.end() }
+    return try await asking.value
+  }
+}
+
+extension StepName {
+  /// What answers a question of this step on the command line.
+  fileprivate func flag(for parameter: String?) -> String {
+    if isWorkflow, let parameter { return "--" + parameter.replacing("_", with: "-") }
+    return "--answer \(AnswerBook.recommendedName(of: self, parameter: parameter))=…"
+  }
+}
+
+extension Inquiry {
+  /// What is taken where nobody is to be asked.
+  fileprivate var settled: Value? {
+    if let standard { return standard }
+    guard case .choose(let choices) = form else { return nil }
+    let values = choices.preselected.filter { choices.values.indices.contains($0) }.map { choices.values[$0] }
+    if values.isEmpty { return nil }
+    guard let bounds = choices.multiple else { return values.first }
+    return bounds.contains(values.count) ? .list(values) : nil
+  }
+
+  fileprivate func narrowed(to places: [Int], of choices: Choices) -> Inquiry {
+    let fewer = Choices(
+      places.map { choices.values[$0] }, rows: places.map { choices.row(at: $0) },
+      multiple: choices.multiple.map { _ in 1...1 })
+    return Inquiry(prompt, .choose(fewer), details: details, refuse: refuse)
+  }
+
+  fileprivate func question(flag: String) -> Question {
+    switch form {
+    case .choose(let choices):
+      let list = choices.list(preselecting: standard)
+      return Question(prompt, .choose(list), details: details, flag: flag)
+    case .write(let kind, _) where kind.unwrapped == .secret:
+      return Question(prompt, .secret, details: details, flag: flag)
+    case .write(let kind, let limits):
+      let isList = kind.element != nil
+      let details = details + limits.words(for: kind) + (isList ? ["one a line"] : [])
+      return Question(
+        prompt, .write(kind, multiline: limits.isMultiline || isList), details: details, standard: standard?.asWritten,
+        flag: flag)
+    case .confirm(let yes, let no):
+      let standard = word(yes: yes, no: no)
+      return Question(prompt, .confirm(yes: yes, no: no), details: details, standard: standard, flag: flag)
+    }
+  }
+
+  private func word(yes: String, no: String) -> String? {
+    if case .boolean(let flag) = standard { flag ? yes : no } else { nil }
+  }
+
+  fileprivate func reading(of reply: Reply, by reader: AnswerReader) throws -> AnswerReader.Reading {
+    switch (reply, form) {
+    case (.rows(let rows), .choose(let choices)): return try reader.read(rows: rows, of: choices)
+    case (.confirmed(let flag), .confirm): return try reader.check(.value(.boolean(flag)))
+    case (.text(let text), .write):
+      // Enter alone takes what stands there, also where its text would not be read back (a list, a date with zone).
+      if let standard, text.isEmpty || text == standard.asWritten { return try reader.check(.value(standard)) }
+      return try reader.read(text)
+    case (.text(let text), _): return try reader.read(text)
+    default: return .refused("This is no answer to the question.")
+    }
+  }
+}
+
+extension Choices {
+  /// The list with the choices picked that are equal to a default.
+  fileprivate func list(preselecting standard: Value?) -> VisualList {
+    guard let standard, preselected.isEmpty else { return list() }
+    let wanted = if case .list(let items) = standard, multiple != nil { items } else { [standard] }
+    let places = values.indices.filter { place in wanted.contains { $0.isEqual(to: values[place]) } }
+    return Choices(values, rows: rows, multiple: multiple, preselected: places, isSearchable: isSearchable).list()
+  }
+}
+
+extension Value {
+  /// What a person would write to give this value.
+  fileprivate var asWritten: String? {
+    switch self {
+    case .list(let items): items.compactMap(\.asWritten).joined(separator: ", ")
+    case .file(let file), .image(let file): if case .path(let path) = file.content { path } else { file.name }
+    case .folder(let folder): folder.path
+    default: text
+    }
+  }
+}
+
+extension Failure {
+  fileprivate static func nobody(toAnswer inquiry: Inquiry, because reason: String, flag: String) -> Failure {
+    var choices = ""
+    if case .choose(let all) = inquiry.form, !all.values.isEmpty { choices = ", one of \(all.enumeration())" }
+    if case .confirm(let yes, let no) = inquiry.form { choices = ", `\(yes)` or `\(no)`" }
+    let prompt = Value.cleaned(inquiry.prompt)
+    return Failure(.input, "Nobody can be asked “\(prompt)” because \(reason): give `\(flag)`\(choices).")
+  }
+
+  fileprivate static func refused(_ text: String, for inquiry: Inquiry, because reason: String) -> Failure {
+    let prompt = Value.cleaned(inquiry.prompt)
+    return Failure(.input, "The answer `\(Value.cleaned(text))` to “\(prompt)” is refused. \(reason)")
+  }
+
+  fileprivate static func ambiguous(_ text: String, _ names: String, _ places: [Int]) -> Failure {
+    let numbers = places.prefix(20).map { "`#\($0 + 1)`" }.joined(separator: ", ")
+    return Failure(
+      .input, "The answer `\(Value.cleaned(text))` fits several choices: \(names).", hint: "pick by number: \(numbers)")
+  }
+}

@@ -1,0 +1,105 @@
+/// Writes values as JSON (RFC 8259), in UTF-8 and in the forms of ``Value/portable``.
+public struct JSONWriter {
+  /// Two spaces a level, one item a line; otherwise everything stands in one line without spaces.
+  private let isPretty: Bool
+  private let limits: WritingLimits
+  private var output: [UInt8] = []
+
+  private init(isPretty: Bool, limits: WritingLimits) {
+    self.isPretty = isPretty
+    self.limits = limits
+  }
+
+  /// - Throws: a ``Failure`` for a number that is infinite or none, which JSON does not know, and beyond the limits.
+  public static func write(
+    _ value: Value, pretty: Bool = false, limits: WritingLimits = WritingLimits()
+  ) throws -> [UInt8] {
+    var writer = JSONWriter(isPretty: pretty, limits: limits)
+    try writer.append(value, depth: 0)
+    return writer.output
+  }
+
+  /// - Throws: as ``write(_:pretty:limits:)``.
+  public static func text(_ value: Value, pretty: Bool = false) throws -> String {
+    String(decoding: try write(value, pretty: pretty), as: UTF8.self)
+  }
+
+  /// JSON Lines: one item a line, each line ended. A value that is no list is one line.
+  ///
+  /// - Throws: as ``write(_:pretty:limits:)``.
+  public static func writeLines(_ value: Value, limits: WritingLimits = WritingLimits()) throws -> [UInt8] {
+    var writer = JSONWriter(isPretty: false, limits: limits)
+    for item in value.items {
+      try writer.append(item, depth: 0)
+      writer.output.append(UInt8(ascii: "\n"))
+    }
+    return writer.output
+  }
+
+  private mutating func append(_ value: Value, depth: Int) throws {
+    switch value {
+    case .nothing: output += "null".utf8
+    case .boolean(let flag): output += (flag ? "true" : "false").utf8
+    case .integer(let whole): output += String(whole).utf8
+    case .number(let number):
+      guard number.isFinite else {
+        throw Failure(.conversion, "JSON has no number `\(NumberText.print(number))`.", hint: "write it as a text")
+      }
+      output += NumberText.print(number).utf8
+    case .text(let text): append(text)
+    case .list(let items):
+      try append(open: "[", close: "]", count: items.count, depth: depth) { writer, index in
+        try writer.append(items[index], depth: depth + 1)
+      }
+    case .dictionary(let dictionary): try append(dictionary, depth: depth)
+    default: try append(value.portable, depth: depth)
+    }
+    try limits.check(bytes: output.count, depth: depth, form: "JSON")
+  }
+
+  private mutating func append(_ dictionary: OrderedDictionary, depth: Int) throws {
+    try append(open: "{", close: "}", count: dictionary.count, depth: depth) { writer, index in
+      let (key, value) = dictionary[index]
+      writer.append(key)
+      writer.output += (writer.isPretty ? ": " : ":").utf8
+      try writer.append(value, depth: depth + 1)
+    }
+  }
+
+  private mutating func append(
+    open: Unicode.Scalar, close: Unicode.Scalar, count: Int, depth: Int, item: (inout JSONWriter, Int) throws -> Void
+  ) throws {
+    try limits.check(bytes: output.count, depth: depth + 1, form: "JSON")
+    output.append(UInt8(ascii: open))
+    for index in 0..<count {
+      if index > 0 { output.append(UInt8(ascii: ",")) }
+      breakLine(depth + 1)
+      try item(&self, index)
+    }
+    if count > 0 { breakLine(depth) }
+    output.append(UInt8(ascii: close))
+  }
+
+  private mutating func breakLine(_ depth: Int) {
+    guard isPretty else { return }
+    output.append(UInt8(ascii: "\n"))
+    output += repeatElement(UInt8(ascii: " "), count: depth * 2)
+  }
+
+  private mutating func append(_ text: String) {
+    output.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): output += #"\""#.utf8
+      case UInt8(ascii: "\\"): output += #"\\"#.utf8
+      case 0x0A: output += #"\n"#.utf8
+      case 0x0D: output += #"\r"#.utf8
+      case 0x09: output += #"\t"#.utf8
+      // DEL is allowed, but a terminal may act on it.
+      case ..<0x20, 0x7F: output += (#"\u00"# + TextScanner.padded(hexadecimal: Int(byte), to: 2)).utf8
+      default: output.append(byte)
+      }
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+}

@@ -1,0 +1,83 @@
+/// How a text stands in YAML: plain where nothing else could be meant, in lines of its own where it has several, else in
+/// quotes.
+enum YAMLText {
+  /// A key, which stands in one line.
+  static func key(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
+
+  /// A value. The lines of a block stand behind `indent` spaces.
+  static func scalar(_ text: String, indent: Int) -> String {
+    if isPlain(text) { return text }
+    return text.contains("\n") && fitsBlock(text) ? block(text, indent: indent) : quoted(text)
+  }
+
+  /// Whether a reader takes the characters, without quotes, for the same text.
+  private static func isPlain(_ text: String) -> Bool {
+    guard let first = text.utf8.first, let last = text.utf8.last, first != 0x20, last != 0x20,
+      last != UInt8(ascii: ":"), text.unicodeScalars.allSatisfy({ isPrintable($0) && $0 != "\n" }),
+      !text.contains(": "), !text.contains(" #"), !isCoreWord(text)
+    else { return false }
+    if text.hasPrefix("---") || text.hasPrefix("...") { return false }
+    switch first {
+    case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
+      // These begin a plain text unless a space follows.
+      let second = text.utf8.dropFirst().first
+      return second != nil && second != 0x20
+    default: return !"[]{},#&*!|>'\"%@`".utf8.contains(first)
+    }
+  }
+
+  /// Whether the core schema gives the characters another type than text.
+  private static func isCoreWord(_ text: String) -> Bool {
+    switch text {
+    case "~", "null", "Null", "NULL", "true", "True", "TRUE", "false", "False", "FALSE", "<<", "=": true
+    default: ScalarRules.number(text) != .notANumber
+    }
+  }
+
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A, 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD, 0x10000...0x10FFFF:
+      // Readers of YAML 1.1 break lines at these two.
+      scalar.value != 0x2028 && scalar.value != 0x2029
+    default: false
+    }
+  }
+
+  /// Whether a literal block keeps the text: its first line must not begin with a space, which would be taken for
+  /// indentation, and must not be empty, which would hide it.
+  private static func fitsBlock(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first != " ", first != "\n" else { return false }
+    return text.unicodeScalars.allSatisfy(isPrintable)
+  }
+
+  private static func block(_ text: String, indent: Int) -> String {
+    let margin = String(repeating: " ", count: indent)
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let chomping: String
+    if lines.last?.isEmpty == true {
+      lines.removeLast()
+      chomping = lines.last?.isEmpty == true ? "+" : ""
+    } else {
+      chomping = "-"
+    }
+    let body = lines.map { $0.isEmpty ? "" : margin + $0 }.joined(separator: "\n")
+    return "|\(chomping)\n\(body)" + (chomping == "-" ? "" : "\n")
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where isPrintable(scalar): result.unicodeScalars.append(scalar)
+      case _ where scalar.value < 0x100: result += "\\x" + TextScanner.padded(hexadecimal: Int(scalar.value), to: 2)
+      default: result += "\\u" + TextScanner.padded(hexadecimal: Int(scalar.value), to: 4)
+      }
+    }
+    return result + "\""
+  }
+}

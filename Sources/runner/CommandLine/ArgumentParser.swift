@@ -1,0 +1,154 @@
+import Workflow
+
+/// Reads the words behind a verb by the declaration of its command.
+struct ArgumentParser {
+  private let command: Command
+  private let flags: [String: Flag]
+  private var rest: ArraySlice<String> = []
+  private var arguments = Arguments()
+
+  init(_ command: Command) {
+    self.command = command
+    // A workflow's input never has the name of a flag of `run`; the checker sees to it.
+    flags = Dictionary(command.allFlags.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// - Throws: a ``Diagnostic`` for the first mistake.
+  static func parse(_ words: [String], for command: Command) throws -> Arguments {
+    var parser = ArgumentParser(command)
+    return try parser.parse(words)
+  }
+
+  private mutating func parse(_ words: [String]) throws -> Arguments {
+    rest = words[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "--":
+        arguments.positionals += rest
+        rest = []
+      case "-h": arguments.values[Flag.help.name] = []
+      case "-": arguments.positionals.append(word)
+      case _ where word.hasPrefix("--"): try takeFlag(word)
+      case _ where word.hasPrefix("-"): throw Diagnostic.unknownFlag(word, of: command)
+      default: arguments.positionals.append(word)
+      }
+    }
+    if !arguments.has(.help) { try checkPositionals() }
+    return arguments
+  }
+
+  private mutating func takeFlag(_ word: String) throws {
+    let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    guard let name = parts.first, let flag = flags[name] else { throw Diagnostic.unknownFlag(word, of: command) }
+    let attached = parts.count > 1 ? parts[1] : nil
+    if arguments.has(flag), !flag.isRepeated { throw Diagnostic.repeatedFlag(flag) }
+    arguments.values[name, default: []] += try values(of: flag, attached: attached)
+  }
+
+  private mutating func values(of flag: Flag, attached: String?) throws -> [String] {
+    switch flag.arity {
+    case .none:
+      if let attached { throw Diagnostic.takesNoValue(flag, attached) }
+      return []
+    case .boolean:
+      if let attached { return [attached] }
+      if let word = rest.first, ["true", "false"].contains(word) { return [rest.removeFirst()] }
+      return ["true"]
+    case .one:
+      let value = try attached ?? next(for: flag)
+      guard flag.choices.isEmpty || flag.choices.contains(value) else { throw Diagnostic.noChoice(value, of: flag) }
+      return [value]
+    case .several:
+      if let attached { return [attached] }
+      var values = [try next(for: flag)]
+      while let word = rest.first, !ArgumentParser.isFlag(word) {
+        values.append(rest.removeFirst())
+      }
+      return values
+    }
+  }
+
+  private mutating func next(for flag: Flag) throws -> String {
+    guard let word = rest.first, !ArgumentParser.isFlag(word) else { throw Diagnostic.missingValue(of: flag) }
+    return rest.removeFirst()
+  }
+
+  /// A number may begin with a dash; any other value that does is attached by `=`.
+  private static func isFlag(_ word: String) -> Bool {
+    word.hasPrefix("-") && word != "-" && word.dropFirst().first?.isNumber != true
+  }
+
+  private func checkPositionals() throws {
+    let takesAll = command.positionals.contains { $0.count == .several }
+    if arguments.positionals.count > command.positionals.count, !takesAll {
+      throw Diagnostic.tooMany(arguments.positionals[command.positionals.count], for: command)
+    }
+    let required = command.positionals.filter { $0.count != .optional }
+    if arguments.positionals.count < required.count {
+      throw Diagnostic.missing(required[arguments.positionals.count], for: command)
+    }
+  }
+}
+
+extension ArgumentParser {
+  /// The first word that is no flag and no value of one, before all flags are known: the workflow, whose inputs are
+  /// flags too. It stands before them.
+  static func firstPositional(in words: [String], of command: Command) -> String? {
+    let flags = Dictionary(command.allFlags.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" { return rest.first }
+      guard isFlag(word) else { return word }
+      let takesNext = !word.contains("=") && flags[String(word.dropFirst(2))]?.arity == .one
+      if takesNext { rest = rest.dropFirst() }
+    }
+    return nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownFlag(_ word: String, of command: Command) -> Diagnostic {
+    let written = String(word.prefix { $0 != "=" })
+    let known = command.allFlags.map { "--" + $0.name }
+    let near = Spelling.nearest(to: written, among: known)
+    return Diagnostic(
+      code: "unknown-flag", "`runner \(command.verb)` has no flag `\(TerminalText.cleaned(written))`.", at: nil,
+      hint: near.map { "did you mean `\($0)`?" } ?? "`runner \(command.verb) --help` shows all of them")
+  }
+
+  fileprivate static func repeatedFlag(_ flag: Flag) -> Diagnostic {
+    Diagnostic(code: "repeated-flag", "`--\(flag.name)` is given twice.", at: nil)
+  }
+
+  fileprivate static func takesNoValue(_ flag: Flag, _ value: String) -> Diagnostic {
+    Diagnostic(
+      code: "unwanted-value", "`--\(flag.name)` takes no value, but `\(TerminalText.cleaned(value))` is given.",
+      at: nil, hint: "write `--\(flag.name)`")
+  }
+
+  fileprivate static func missingValue(of flag: Flag) -> Diagnostic {
+    Diagnostic(
+      code: "missing-flag-value", "`--\(flag.name)` needs a value.", at: nil,
+      hint: "write `\(flag.usage)`; a value that begins with a dash is written `--\(flag.name)=-…`")
+  }
+
+  fileprivate static func noChoice(_ value: String, of flag: Flag) -> Diagnostic {
+    let near = Spelling.nearest(to: value, among: flag.choices)
+    let choices = flag.choices.map { "`\($0)`" }.joined(separator: ", ")
+    return Diagnostic(
+      code: "unknown-flag-value", "`--\(flag.name)` takes no `\(TerminalText.cleaned(value))`.", at: nil,
+      hint: near.map { "did you mean `\($0)`?" } ?? "it takes \(choices)")
+  }
+
+  fileprivate static func tooMany(_ word: String, for command: Command) -> Diagnostic {
+    Diagnostic(
+      code: "unexpected-argument", "`\(TerminalText.cleaned(word))` is more than `runner \(command.verb)` takes.",
+      at: nil, hint: "usage: \(command.usage)")
+  }
+
+  fileprivate static func missing(_ positional: Positional, for command: Command) -> Diagnostic {
+    Diagnostic(
+      code: "missing-argument", "`runner \(command.verb)` needs \(positional.label).", at: nil,
+      hint: "usage: \(command.usage)")
+  }
+}

@@ -1,0 +1,38 @@
+/// A verb of the command line with all that it takes.
+struct Command: Sendable {
+  let verb: String
+  /// One sentence, shown in the list of verbs.
+  let summary: String
+  let positionals: [Positional]
+  var flags: [Flag]
+  /// Flags that come from the workflow that is named, under a heading of their own in the help.
+  var workflowFlags: [Flag] = []
+  /// Lines under the usage, as they are printed.
+  var details: [String] = []
+  /// - Throws: a ``Diagnostic`` for what is wrong with the command line.
+  let run: @Sendable (_ words: [String], _ output: Output) throws -> ExitStatus
+
+  var allFlags: [Flag] { workflowFlags + flags + [.help] }
+
+  func showHelp(on output: Output) throws -> ExitStatus {
+    try output.write(help)
+    return .done
+  }
+}
+
+extension Flag {
+  static let help = Flag.mark("help", help: "shows this")
+  /// For commands that list.
+  static let format = Flag("format", .one, "FORMAT", choices: ["text", "json"], help: "text, or json: an array")
+}
+
+/// What was given on the command line.
+struct Arguments: Sendable, Equatable {
+  var positionals: [String] = []
+  var values: [String: [String]] = [:]
+
+  func has(_ flag: Flag) -> Bool { values[flag.name] != nil }
+  /// The value; of a flag that is not repeated the only one.
+  subscript(_ flag: Flag) -> String? { values[flag.name]?.last }
+  func all(_ flag: Flag) -> [String] { values[flag.name] ?? [] }
+}

@@ -1,0 +1,73 @@
+/// An option of a command. One declaration is what the parser accepts, the help shows and the shell completes.
+struct Flag: Sendable, Hashable {
+  /// How many values follow.
+  enum Arity: Sendable {
+    case none
+    case one
+    /// All up to the next flag.
+    case several
+    /// `true` or `false`, or none, which is `true`.
+    case boolean
+  }
+
+  /// Without dashes: `output-type`.
+  let name: String
+  let arity: Arity
+  /// What stands for the value in the help: `PATH`.
+  let label: String
+  let help: String
+  /// Whether it may be given again, which adds to what was given before.
+  let isRepeated: Bool
+  /// All that it takes, where that is known.
+  let choices: [String]
+
+  init(
+    _ name: String, _ arity: Arity = .one, _ label: String = "VALUE", isRepeated: Bool = false, choices: [String] = [],
+    help: String
+  ) {
+    self.name = name
+    self.arity = arity
+    self.label = label
+    self.help = help
+    self.isRepeated = isRepeated
+    self.choices = choices
+  }
+
+  /// One without a value.
+  static func mark(_ name: String, help: String) -> Flag { Flag(name, .none, "", help: help) }
+
+  /// As it is written: `--output PATH`.
+  var usage: String {
+    switch arity {
+    case .none: "--\(name)"
+    case .boolean: "--\(name)[=false]"
+    case .one: "--\(name) \(label)"
+    case .several: "--\(name) \(label)…"
+    }
+  }
+}
+
+/// What a command takes without a flag.
+struct Positional: Sendable {
+  enum Count: Sendable {
+    case one, optional, several
+  }
+
+  let label: String
+  let count: Count
+  let help: String
+
+  init(_ label: String, _ count: Count = .one, help: String) {
+    self.label = label
+    self.count = count
+    self.help = help
+  }
+
+  var usage: String {
+    switch count {
+    case .one: label
+    case .optional: "[\(label)]"
+    case .several: "\(label)…"
+    }
+  }
+}

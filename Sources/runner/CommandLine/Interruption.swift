@@ -1,0 +1,125 @@
+import Dispatch
+import Synchronization
+import Workflow
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What ends a run from outside: a signal, or the time that `--timeout` gives it. The first throws the switch of the run
+/// and leaves it ten seconds for its `finally` blocks; a second signal ends the process at once.
+final class Interruption: Sendable {
+  enum Cause: Sendable, Equatable {
+    case signal(Int32)
+    case timeout
+
+    var status: ExitStatus {
+      switch self {
+      case .timeout: .timeout
+      case .signal(SIGHUP): .hangUp
+      case .signal(SIGTERM): .terminated
+      case .signal: .cancelled
+      }
+    }
+  }
+
+  private static let patience = DispatchTimeInterval.seconds(10)
+
+  let cancellation = Cancellation()
+  private let first = Mutex<Cause?>(nil)
+
+  /// Listens to signals from now on.
+  init() {
+    guard let pipe = SignalPipe.install() else { return }
+    // A thread that sleeps until the first signal; the second does not come this way.
+    DispatchQueue(label: "signals").async { [weak self] in
+      pipe.wait()
+      if let signal = SignalPipe.first { self?.end(because: .signal(signal)) }
+    }
+  }
+
+  /// Why the run ended, where something from outside ended it.
+  var cause: Cause? { first.withLock { $0 } }
+
+  /// Ends the run after a time.
+  func limit(to span: Span) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(Int(span.nanoseconds))) { [weak self] in
+      self?.end(because: .timeout)
+    }
+  }
+
+  private func end(because cause: Cause) {
+    let isFirst = first.withLock { first in
+      if first != nil { return false }
+      first = cause
+      return true
+    }
+    guard isFirst else { return }
+    cancellation.cancel()
+    DispatchQueue.global().asyncAfter(deadline: .now() + Interruption.patience) {
+      TerminalModes.restore()
+      _exit(cause.status.rawValue)
+    }
+  }
+}
+
+/// How signals come in: the handler, which may do next to nothing, writes a byte to a pipe.
+private enum SignalPipe {
+  private static let pipe = WakePipe()
+  private static let received = Atomic<Int32>(0)
+
+  /// The signal that came first.
+  static var first: Int32? {
+    let signal = received.load(ordering: .acquiring)
+    return signal == 0 ? nil : signal
+  }
+
+  /// Nothing where the process has no descriptors left; signals then do what they do by default.
+  static func install() -> WakePipe? {
+    TerminalModes.prepare()
+    guard let pipe else { return nil }
+    for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) { handle(signal) { SignalPipe.receive($0) } }
+    return pipe
+  }
+
+  /// What `nohup` and the like have switched off stays off.
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(signal, nil, &action) == 0 else { return false }
+    return isIgnoring(action)
+  }
+
+  /// Async-signal-safe: atomics, `write`, `tcsetattr` and `_exit`.
+  private static func receive(_ signal: Int32) {
+    if received.compareExchange(expected: 0, desired: signal, ordering: .acquiringAndReleasing).exchanged {
+      pipe?.wake()
+    } else {
+      TerminalModes.restore()
+      _exit(128 + signal)
+    }
+  }
+}
+
+/// Sets the handler of a signal. A handler, unlike ignoring, ends at `exec`, so that programs that are run have it as
+/// they expect.
+func handle(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+  var action = sigaction()
+  #if canImport(Darwin)
+    action.__sigaction_u.__sa_handler = handler
+  #else
+    action.__sigaction_handler.sa_handler = handler
+  #endif
+  action.sa_flags = SA_RESTART
+  sigaction(signal, &action, nil)
+}
+
+private func isIgnoring(_ action: sigaction) -> Bool {
+  #if canImport(Darwin)
+    let handler = action.__sigaction_u.__sa_handler
+  #else
+    let handler = action.__sigaction_handler.sa_handler
+  #endif
+  return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+}

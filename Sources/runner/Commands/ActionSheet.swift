@@ -1,0 +1,96 @@
+import Workflow
+
+/// Everything about one action, as text and as data.
+struct ActionSheet {
+  private let action: ActionDefinition
+
+  init(_ action: ActionDefinition) { self.action = action }
+
+  var lines: [String] {
+    var lines = [action.title, "", action.description]
+    lines += HelpColumns.section("parameters", action.parameters.map { ($0.signature, $0.explanation) })
+    lines += ["", "output: \(outputText)", "category: \(action.category.rawValue)"]
+    for example in action.examples { lines += ["", "example: \(example.title)", ""] + ActionSheet.lines(of: example) }
+    return lines
+  }
+
+  private static func lines(of example: Example) -> [String] {
+    var lines = PresentationLayout.lines(of: example.steps).map { "  " + $0 }
+    lines += example.answers.map { "  # answered: \($0)" }
+    if let output = example.output { lines.append("  # gives: \(output)") }
+    if let shows = example.shows { lines += PresentationLayout.lines(of: shows).map { "  # shows: \($0)" } }
+    if let error = example.error { lines.append("  # fails: \(error)") }
+    return lines
+  }
+
+  private var outputText: String { action.hasOutput ? "\(outputKind)" : "none; the output before passes on" }
+
+  /// The type where no argument is known.
+  private var outputKind: Kind {
+    action.output(action.parameters.map { KnownArgument(kind: $0.kind, constant: nil, isGiven: false) })
+  }
+}
+
+extension ActionSheet {
+  var value: Value {
+    .dictionary(
+      OrderedDictionary(distinct: [
+        ("title", .text(action.title)), ("category", .text(action.category.rawValue)),
+        ("description", .text(action.description)), ("parameters", .list(action.parameters.map(\.asValue))),
+        ("output", action.hasOutput ? .text("\(outputKind)") : .nothing),
+        (
+          "examples",
+          .list(
+            action.examples.map {
+              .dictionary(OrderedDictionary(distinct: [("title", .text($0.title)), ("steps", .text($0.steps))]))
+            })
+        ),
+      ]))
+  }
+}
+
+extension ParameterDeclaration {
+  /// `list: MovieList`.
+  fileprivate var signature: String { "\(name): \(typeText)" }
+
+  private var typeText: String {
+    guard let count, case .list(let element) = kind else { return item == nil ? "\(kind)" : "expression" }
+    let upper = count.upperBound == .max ? "" : "\(count.upperBound)"
+    return "[\(element), \(count.lowerBound)..\(upper)]"
+  }
+
+  /// What a person needs to know to give it.
+  var explanation: String {
+    var parts: [String] = []
+    if let description { parts.append(description.last == "." ? String(description.dropLast()) : description) }
+    if let standardText { parts.append("default \(standardText)") }
+    if isRequired { parts.append("asked for where it is not given") }
+    if role.contains(.input) { parts.append("takes the output before") }
+    if role.contains(.key) { parts.append("may stand behind the action") }
+    if let condition { parts.append("only when \(condition.words)") }
+    if case .choice(let choices) = kind.element ?? kind.unwrapped {
+      parts.append("one of " + choices.labels.map(\.name).joined(separator: ", "))
+    }
+    let sentence = parts.joined(separator: "; ")
+    return sentence.isEmpty ? title : sentence
+  }
+
+  private var standardText: String? {
+    switch standard {
+    case .value(.nothing), nil: nil
+    case .value(.choice(let choice)): choice.label.name
+    case .value(let value): value.shortForm
+    case .calculated: "calculated"
+    }
+  }
+
+  fileprivate var asValue: Value {
+    .dictionary(
+      OrderedDictionary(distinct: [
+        ("name", .text(name)), ("title", .text(title)), ("type", .text(typeText)),
+        ("description", description.map { .text($0) } ?? .nothing), ("required", .boolean(isRequired)),
+        ("default", standardText.map { .text($0) } ?? .nothing), ("input", .boolean(role.contains(.input))),
+        ("key", .boolean(role.contains(.key))),
+      ]))
+  }
+}

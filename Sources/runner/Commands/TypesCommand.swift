@@ -1,0 +1,44 @@
+import Actions
+import Workflow
+
+/// `runner types`: the types of the catalogue.
+enum TypesCommand {
+  static let command = Command(
+    verb: "types", summary: "lists the custom types and enums with their properties and cases", positionals: [],
+    flags: [.format], run: run)
+
+  private static func run(_ words: [String], output: Output) throws -> ExitStatus {
+    let arguments = try ArgumentParser.parse(words, for: command)
+    if arguments.has(.help) { return try command.showHelp(on: output) }
+    let kinds = Catalogue.builtIn.kinds
+    if arguments[.format] == "json" {
+      try output.write(json: .list(kinds.map(\.sheet)))
+      return .done
+    }
+    for kind in kinds { try output.write(HelpColumns.section("\(kind)", kind.rows).dropFirst() + [""]) }
+    return .done
+  }
+}
+
+extension Kind {
+  /// The properties of a type or the cases of an enum, each with what is to be known of it.
+  fileprivate var rows: [(String, String)] {
+    switch self {
+    case .record(let kind):
+      kind.properties.map { ($0.name, "\($0.kind)" + ($0.isIdentifier ? ", the identifier" : "")) }
+    case .choice(let kind): kind.labels.map { ($0.name, $0.title) }
+    default: []
+    }
+  }
+
+  fileprivate var sheet: Value {
+    let members = Value.list(
+      rows.map { name, text in
+        .dictionary(OrderedDictionary(distinct: [("name", .text(name)), (isEnum ? "title" : "type", .text(text))]))
+      })
+    return .dictionary(
+      OrderedDictionary(distinct: [("name", .text("\(self)")), (isEnum ? "cases" : "properties", members)]))
+  }
+
+  private var isEnum: Bool { if case .choice = self { true } else { false } }
+}

@@ -1,0 +1,79 @@
+import Workflow
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The command line. Everything before a verb is known costs nothing but reading a few words: no thread, no file, no
+/// terminal is touched for `--version`.
+@main struct Runner {
+  static let version = "0.1.0"
+
+  static func main() {
+    // A handler that does nothing: writing to a closed pipe is an error then and not the end of the process.
+    handle(SIGPIPE) { _ in }
+    let status = Runner(output: Output()).run(Array(CommandLine.arguments.dropFirst()))
+    exit(status.rawValue)
+  }
+
+  let output: Output
+
+  func run(_ words: [String]) -> ExitStatus {
+    do {
+      return try dispatch(words)
+    } catch let ending as Ending {
+      Report(output: output).tell(ending.diagnostics)
+      return ending.status
+    } catch let diagnostic as Diagnostic {
+      Report(output: output).tell([diagnostic])
+      return .usage
+    } catch {
+      return output.isClosed ? .outputClosed : Report(output: output).unexpected(error)
+    }
+  }
+
+  private func dispatch(_ words: [String]) throws -> ExitStatus {
+    guard let verb = words.first else {
+      output.tell(Runner.help)
+      return .usage
+    }
+    let rest = Array(words.dropFirst())
+    switch verb {
+    case "--version": try output.write("runner \(Runner.version)\n")
+    case "--help", "-h": try output.write(Runner.help)
+    case "help":
+      guard let name = rest.first else { return try dispatch(["--help"]) }
+      return try dispatch([name, "--help"])
+    default:
+      guard let command = Verbs.named(verb) else { throw Diagnostic.unknownVerb(verb) }
+      return try command.run(rest, output)
+    }
+    return .done
+  }
+
+  static var help: String {
+    let verbs = Verbs.all.map { (([$0.verb] + $0.positionals.map(\.usage)).joined(separator: " "), $0.summary) }
+    let lines =
+      ["usage: runner VERB …", "", "Runs workflows: YAML files of typed actions that ask for what is missing."]
+      + HelpColumns.section("verbs", verbs)
+      + ["", "`runner help VERB` tells more of a verb, `runner run FILE --help` of a workflow."]
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownVerb(_ word: String) -> Diagnostic {
+    let hint: String
+    if word.hasSuffix(".yaml") || word.hasSuffix(".yml") {
+      hint = "write `runner run \(TerminalText.cleaned(word))`"
+    } else if let near = Spelling.nearest(to: word, among: Verbs.all.map(\.verb)) {
+      hint = "did you mean `\(near)`?"
+    } else {
+      hint = "`runner --help` shows the verbs"
+    }
+    return Diagnostic(
+      code: "unknown-verb", "`runner` has no verb `\(TerminalText.cleaned(word))`.", at: nil, hint: hint)
+  }
+}

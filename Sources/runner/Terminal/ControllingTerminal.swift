@@ -1,0 +1,88 @@
+import Workflow
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The terminal of the session, whatever standard input and output are. Questions are put and answered here only.
+final class ControllingTerminal: Sendable {
+  /// What is typed, as it is read in one go.
+  enum Line: Equatable {
+    case text(String)
+    /// Ctrl-d on an empty line.
+    case end
+  }
+
+  let descriptor: Int32
+  private let wake: WakePipe
+
+  /// Nothing where there is no terminal, or where it belongs to another job at the moment: a job in the background that
+  /// reads is stopped by the system without a word.
+  init?() {
+    let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    guard isatty(descriptor) == 1, tcgetpgrp(descriptor) == getpgrp(), let wake = WakePipe() else {
+      close(descriptor)
+      return nil
+    }
+    self.descriptor = descriptor
+    self.wake = wake
+  }
+
+  deinit { close(descriptor) }
+
+  /// The number of columns and rows. A terminal that does not know, or says nought, counts as 80 by 24.
+  var size: (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (80, 24) }
+    return (size.ws_col == 0 ? 80 : Int(size.ws_col), size.ws_row == 0 ? 24 : Int(size.ws_row))
+  }
+}
+
+extension ControllingTerminal {
+  func write(_ text: String) { _ = Descriptor(descriptor).write(Array(text.utf8)) }
+
+  /// Forgets what was typed before the question was seen.
+  func flush() { tcflush(descriptor, TCIFLUSH) }
+
+  /// Waits for a line; the terminal's own editing (backspace, ctrl-u, ctrl-w) applies.
+  /// - Throws: a ``Failure`` of reason `cancelled` when ``interrupt()`` was called, or the terminal is gone.
+  func readLine() throws -> Line {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      try waitForInput()
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0 && (errno == EINTR || errno == EAGAIN) { continue }
+      guard count >= 0 else { throw Failure(.cancelled, "The terminal is gone.") }
+      if count == 0 { return bytes.isEmpty ? .end : .text(String(decoding: bytes, as: UTF8.self)) }
+      bytes += buffer[..<count]
+      if bytes.last == UInt8(ascii: "\n") {
+        bytes.removeLast()
+        return .text(String(decoding: bytes, as: UTF8.self))
+      }
+    }
+  }
+
+  private func waitForInput() throws {
+    var waiting = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: wake.reader, events: Int16(POLLIN), revents: 0),
+    ]
+    while poll(&waiting, nfds_t(waiting.count), -1) < 0 {
+      guard errno == EINTR else { throw Failure(.cancelled, "The terminal is gone.") }
+    }
+    if waiting[1].revents != 0 {
+      wake.drain()
+      throw Failure(.cancelled, "The question was cancelled.")
+    }
+  }
+
+  /// Ends the wait of ``readLine()``, now or when it comes.
+  func interrupt() { wake.wake() }
+
+  /// Forgets an interruption that came when nobody waited.
+  func forgetInterruption() { wake.drain() }
+}

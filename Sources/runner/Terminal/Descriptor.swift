@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// An open file that is written to with no buffer between, so that what was written is there when the process dies.
+struct Descriptor: Sendable {
+  static let standardOutput = Descriptor(STDOUT_FILENO)
+  static let standardError = Descriptor(STDERR_FILENO)
+
+  enum Outcome: Equatable {
+    case written
+    /// Whoever read has gone.
+    case closed
+    case failed(errno: Int32)
+  }
+
+  let number: Int32
+
+  init(_ number: Int32) { self.number = number }
+
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  func write(_ bytes: some Sequence<UInt8>) -> Outcome {
+    let all = Array(bytes)
+    return all.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = systemWrite(number, UnsafeRawBufferPointer(rebasing: rest))
+        if count >= 0 {
+          rest = rest.dropFirst(count)
+        } else if errno == EAGAIN {
+          // Somebody else made the open file non-blocking; waiting is ours then.
+          var waiting = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+          _ = poll(&waiting, 1, -1)
+        } else if errno == EPIPE {
+          return .closed
+        } else if errno != EINTR {
+          return .failed(errno: errno)
+        }
+      }
+      return .written
+    }
+  }
+}
+
+/// Outside of the type, where `write` is the system's.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}

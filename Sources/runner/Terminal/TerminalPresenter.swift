@@ -1,0 +1,109 @@
+import Dispatch
+import Synchronization
+import Workflow
+
+/// Meets the person at the terminal: questions there, results on standard output where they are its output, progress
+/// and notes on standard error.
+final class TerminalPresenter: Presenter {
+  struct Options: Sendable {
+    /// Why nobody is to be asked, where that is known before looking for a terminal.
+    var silence: String?
+    var symbols = SymbolStyle.emoji
+    /// Whether results are the run's output. Else they are shown beside it.
+    var showsOnOutput = true
+    /// Whether a line of progress may move.
+    var isAnimated = false
+    var isQuiet = false
+  }
+
+  let silence: String?
+  private let options: Options
+  private let terminal: ControllingTerminal?
+  private let output: Output
+  private let progressLine: ProgressLine
+  /// Waiting for a person blocks a thread; this is that thread.
+  private let queue = DispatchQueue(label: "terminal")
+  private let shown = Mutex<Value?>(nil)
+
+  /// Looks for the terminal only where somebody may be asked.
+  init(_ options: Options, output: Output) {
+    self.options = options
+    self.output = output
+    terminal = options.silence == nil ? ControllingTerminal() : nil
+    silence = options.silence ?? (terminal == nil ? "there is no terminal" : nil)
+    progressLine = ProgressLine(isShown: options.isAnimated && !options.isQuiet && output.error.isTerminal)
+  }
+
+  /// What was shown last on standard output, which the end of the run does not print again.
+  var lastShown: Value? { shown.withLock { $0 } }
+}
+
+extension TerminalPresenter {
+  func ask(_ question: Question) async throws -> Reply {
+    guard let terminal else {
+      throw Failure(.input, "Nobody can be asked, because \(silence ?? "there is no terminal").")
+    }
+    let symbols = options.symbols
+    progressLine.pause()
+    terminal.forgetInterruption()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        queue.async {
+          continuation.resume(with: Result { try Self.reply(to: question, at: terminal, symbols: symbols) })
+        }
+      }
+    } onCancel: {
+      terminal.interrupt()
+    }
+  }
+
+  private static func reply(
+    to question: Question, at terminal: ControllingTerminal, symbols: SymbolStyle
+  ) throws -> Reply {
+    let conversation = TerminalConversation(terminal: terminal)
+    terminal.flush()
+    do {
+      switch question.form {
+      case .choose(let list):
+        return try NumberedListDialogue(question, list, conversation: conversation, symbols: symbols).reply()
+      case .write(_, let isMultiline):
+        return try LineDialogue(question: question, isMultiline: isMultiline, conversation: conversation).reply()
+      case .secret: return try SecretDialogue(question: question, conversation: conversation).reply()
+      case .confirm(let yes, let no):
+        return try ConfirmationDialogue(question: question, yes: yes, no: no, conversation: conversation).reply()
+      }
+    } catch {
+      // The prompt stands on a line that was not ended.
+      conversation.sayLine()
+      throw error
+    }
+  }
+}
+
+extension TerminalPresenter {
+  func show(_ presentation: Presentation, of value: Value) throws {
+    progressLine.pause()
+    let destination = options.showsOnOutput ? output.standard : output.error
+    let layout = PresentationLayout(
+      columns: destination.isTerminal ? terminal?.size.columns ?? 80 : .max,
+      symbols: destination.isTerminal ? options.symbols : .none)
+    let text = layout.lines(of: presentation).map { $0 + "\n" }.joined()
+    if options.showsOnOutput {
+      try output.write(Array(text.utf8))
+      shown.withLock { $0 = value }
+    } else {
+      output.tell(text)
+    }
+  }
+
+  func progress(_ progress: Progress?) { progressLine.show(progress) }
+
+  func note(_ message: String) {
+    if options.isQuiet { return }
+    progressLine.pause()
+    output.tell(TerminalText.cleaned(message) + "\n")
+  }
+
+  /// Takes away what is on the screen for the moment only.
+  func finish() { progressLine.show(nil) }
+}

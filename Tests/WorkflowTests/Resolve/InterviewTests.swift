@@ -1,0 +1,176 @@
+import Testing
+
+@testable import Workflow
+
+@Suite("Answers come in advance, from defaults, or from the person")
+struct InterviewTests {
+  static let movies = Inquiry("Which movie?", .choose(Choices(["Heat", "Up", "Monsters, Inc."].map { .text($0) })))
+
+  private func ask(
+    _ inquiry: Inquiry, answers: [String] = [], presenter: ScriptedPresenter = ScriptedPresenter(),
+    takesDefaults: Bool = false, parameter: String? = nil
+  ) async throws -> Value {
+    let book = AnswerBook()
+    for answer in answers { try book.add(answer) }
+    let interview = Interview(book, presenter: presenter, takesDefaults: takesDefaults)
+    return try await interview.ask(inquiry, for: .named("movie"), parameter: parameter, cancellation: Cancellation())
+  }
+
+  @Test(
+    "An answer in advance picks by name, number or line",
+    arguments: [
+      ("movie=Up", "Up"), ("movie=up", "Up"), ("movie=#1", "Heat"), ("movie=Mon", "Monsters, Inc."),
+      ("movie=Monsters, Inc.", "Monsters, Inc."), ("step:3=Heat", "Heat"),
+    ])
+  func advance(answer: String, picked: String) async throws {
+    #expect(try await ask(Self.movies, answers: [answer]).text == picked)
+  }
+
+  @Test("An answer for a parameter does not answer the step")
+  func parameter() async throws {
+    let presenter = ScriptedPresenter([.rows([1])])
+    #expect(try await ask(Self.movies, answers: ["movie.list=Heat"], presenter: presenter).text == "Up")
+    #expect(try await ask(Self.movies, answers: ["movie.list=Heat"], parameter: "list").text == "Heat")
+  }
+
+  @Test(
+    "Several are separated by commas, quoted as in CSV",
+    arguments: [
+      ("all", ["Heat", "Up", "Monsters, Inc."]), ("none", []), ("Up,Heat", ["Up", "Heat"]),
+      ("#3, up", ["Monsters, Inc.", "Up"]), (#"Heat,"Monsters, Inc.""#, ["Heat", "Monsters, Inc."]),
+      ("Monsters, Inc.", ["Monsters, Inc."]),
+    ])
+  func several(answer: String, picked: [String]) async throws {
+    let choices = Choices(["Heat", "Up", "Monsters, Inc."].map { .text($0) }, multiple: 0 ... .max)
+    let value = try await ask(Inquiry("Which?", .choose(choices)), answers: ["movie=\(answer)"])
+    #expect(value.isEqual(to: .list(picked.map { .text($0) })))
+  }
+
+  @Test("An answer that matches nothing fails and lists the choices")
+  func noMatch() async throws {
+    let failure = await #expect(throws: Failure.self) { try await ask(Self.movies, answers: ["movie=Jaws"]) }
+    #expect(failure?.reason == .input)
+    #expect(failure?.message.contains("`Heat`, `Up`, `Monsters, Inc.`") == true)
+  }
+
+  @Test("Where nobody can be asked, the message names the flag, the reason and the choices")
+  func silent() async throws {
+    let presenter = ScriptedPresenter(silence: "`CI` is set")
+    let failure = await #expect(throws: Failure.self) { try await ask(Self.movies, presenter: presenter) }
+    #expect(failure?.reason == .input)
+    for part in ["`CI` is set", "`--answer movie=…`", "`Heat`, `Up`"] {
+      #expect(failure?.message.contains(part) == true)
+    }
+  }
+
+  @Test("At most twenty choices are listed, the rest is counted")
+  func many() async throws {
+    let choices = Choices((1...50).map { .text("Movie \($0)") })
+    let presenter = ScriptedPresenter(silence: "`CI` is set")
+    let failure = await #expect(throws: Failure.self) {
+      try await ask(Inquiry("Which?", .choose(choices)), presenter: presenter)
+    }
+    #expect(failure?.message.contains("`Movie 20` and 30 more") == true)
+  }
+
+  @Test("`--defaults` takes what stands as default without a question")
+  func defaults() async throws {
+    let presenter = ScriptedPresenter([.text("9")])
+    let inquiry = Inquiry("How many?", .write(.number, Limits()), standard: .integer(3))
+    #expect(try await ask(inquiry, presenter: presenter, takesDefaults: true).isEqual(to: .integer(3)))
+    #expect(presenter.questions.isEmpty)
+  }
+
+  @Test("A reply outside the limits is complained about and asked again")
+  func complaint() async throws {
+    let presenter = ScriptedPresenter([.text("x"), .text("12"), .text("7")])
+    let inquiry = Inquiry("How many?", .write(.number, Limits(minimum: 1, maximum: 10)))
+    #expect(try await ask(inquiry, presenter: presenter).isEqual(to: .integer(7)))
+    #expect(presenter.questions.map { $0.complaint != nil } == [false, true, true])
+    #expect(presenter.questions.last?.complaint == "It must be at most 10.")
+  }
+
+  @Test("Enter takes the default")
+  func enter() async throws {
+    let inquiry = Inquiry("When?", .write(.duration, Limits()), standard: .duration(Span(nanoseconds: 90_000_000_000)))
+    let presenter = ScriptedPresenter([.text("")])
+    #expect(try await ask(inquiry, presenter: presenter).text == "1m 30s")
+    #expect(presenter.questions.first?.standard == "1m 30s")
+  }
+
+  @Test("The asker's own refusal is a complaint, or fails an answer in advance")
+  func refusal() async throws {
+    let inquiry = Inquiry("Name?", .write(.text, Limits())) { $0.text == "root" ? "Not that one." : nil }
+    let presenter = ScriptedPresenter([.text("root"), .text("ada")])
+    #expect(try await ask(inquiry, presenter: presenter).text == "ada")
+    #expect(presenter.questions.last?.complaint == "Not that one.")
+    await #expect(throws: Failure.self) { try await ask(inquiry, answers: ["movie=root"]) }
+  }
+
+  @Test("An answer that fits several rows lets the person pick among these")
+  func ambiguous() async throws {
+    let rows = ["1987", "1995", "2012"].map { DisplayRepresentation($0 == "2012" ? "Up" : "Heat", subtitle: $0) }
+    let choices = Choices(["a", "b", "c"].map { .text($0) }, rows: rows)
+    let presenter = ScriptedPresenter([.rows([1])])
+    let value = try await ask(Inquiry("Which?", .choose(choices)), answers: ["movie=heat"], presenter: presenter)
+    #expect(value.text == "b")
+    guard case .choose(let list) = presenter.questions.first?.form else { throw Failure(.failed, "No list was shown.") }
+    #expect((0..<list.rows.count).map { list.rows.row(at: $0).subtitle } == ["1987", "1995"])
+  }
+
+  @Test("Each answer of a name answers one turn, and leftovers are told")
+  func turns() async throws {
+    let book = AnswerBook()
+    for answer in ["movie=Up", "movie=Heat", "movie=Up", "other=1"] { try book.add(answer) }
+    let interview = Interview(book, presenter: ScriptedPresenter())
+    for picked in ["Up", "Heat"] {
+      let value = try await interview.ask(
+        Self.movies, for: .named("movie"), parameter: nil, cancellation: Cancellation())
+      #expect(value.text == picked)
+    }
+    #expect(book.unused == ["movie=Up", "other=1"])
+    #expect(book.unknownNames(among: [.named("movie")]).map(\.code) == ["unknown-answer"])
+  }
+
+  @Test("Throwing the switch ends the question")
+  func cancelled() async throws {
+    let cancellation = Cancellation()
+    let interview = Interview(AnswerBook(), presenter: PatientPresenter { cancellation.cancel() })
+    let failure = await #expect(throws: Failure.self) {
+      try await interview.ask(Self.movies, for: .named("movie"), parameter: nil, cancellation: cancellation)
+    }
+    #expect(failure?.reason == .cancelled)
+  }
+
+  @Test("Turns that ask at once are answered one after the other")
+  func parallel() async throws {
+    let presenter = ScriptedPresenter((0..<20).map { _ in .rows([0]) })
+    let interview = Interview(AnswerBook(), presenter: presenter)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<20 {
+        group.addTask {
+          _ = try await interview.ask(
+            Self.movies, for: .named(nil), parameter: nil, cancellation: Cancellation())
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(presenter.questions.count == 20)
+  }
+}
+
+/// A person who never answers; the question ends only with its task.
+private struct PatientPresenter: Presenter {
+  let silence: String? = nil
+  let asked: @Sendable () -> Void
+
+  func ask(_ question: Question) async throws -> Reply {
+    asked()
+    try? await Task.sleep(for: .seconds(3600))
+    throw Failure(.cancelled, "The question was cancelled.")
+  }
+
+  func show(_ presentation: Presentation, of value: Value) throws {}
+  func progress(_ progress: Progress?) {}
+  func note(_ message: String) {}
+}
