@@ -78,12 +78,14 @@ extension Resolver {
   ) async throws -> Inquiry {
     let form = try await form(of: parameter, before)
     let refusals = parameter.refusals
+    let refuse: @Sendable (Value) -> String? = { value in
+      refusals.first { (try? $0.refuses(value, before)) == true }?.message
+    }
+    var preset = standard
+    if case .nothing? = preset { preset = nil }
     return Inquiry(
-      prompt ?? parameter.question, form, details: parameter.description.map { [$0] } ?? [],
-      standard: standard.flatMap { if case .nothing = $0 { nil } else { $0 } },
-      refuse: refusals.isEmpty
-        ? nil
-        : { value in refusals.first { (try? $0.refuses(value, before)) == true }?.message })
+      prompt ?? parameter.question, form, details: parameter.description.map { [$0] } ?? [], standard: preset,
+      refuse: refusals.isEmpty ? nil : refuse)
   }
 
   private func form(of parameter: ParameterDeclaration, _ before: [Argument?]) async throws -> Inquiry.Form {
@@ -198,8 +200,4 @@ extension Inquiry {
     guard case .choose(let choices) = form, choices.multiple != nil else { return self }
     return Inquiry(prompt, .choose(Choices(choices.values, rows: choices.rows)), details: details, refuse: refuse)
   }
-}
-
-extension Value {
-  fileprivate var items: [Value] { if case .list(let items) = self { items } else { [self] } }
 }
