@@ -23,6 +23,9 @@ import Workflow
   func run(_ words: [String]) -> ExitStatus {
     do {
       return try dispatch(words)
+    } catch let ending as Ending {
+      Report(output: output).tell(ending.diagnostics)
+      return ending.status
     } catch let diagnostic as Diagnostic {
       Report(output: output).tell([diagnostic])
       return .usage

@@ -137,7 +137,7 @@ extension CompilerPass {
       kind = kind.map { $0.common(with: part) } ?? part
     }
     let list = Kind.list(kind ?? (element == .any ? .any : element))
-    let splices = { (values: [Value]) in isSpliced ? Value.spliced(values, of: element) : values }
+    let splices = { @Sendable (values: [Value]) in isSpliced ? Value.spliced(values, of: element) : values }
     let constants = elements.compactMap(\.constant)
     if constants.count == elements.count {
       return CompiledExpression(constant: .list(splices(constants)), kind: list, range: range)

@@ -1,21 +1,32 @@
-/// What an action gets to work with.
+/// What an action gets to work with. Small, because every call makes one.
 public struct Context: Sendable {
-  public let services: Services
-  public let interviewer: any Interviewer
-  public let presenter: any Presenter
+  /// What all steps of a run have in common.
+  private let surroundings: Surroundings
   public let cancellation: Cancellation
   /// The step that runs, which answers given in advance name.
   public let step: StepName
 
-  public init(
-    services: Services, interviewer: any Interviewer, presenter: any Presenter, cancellation: Cancellation,
-    step: StepName
-  ) {
+  public init(_ surroundings: Surroundings, cancellation: Cancellation, step: StepName) {
+    self.surroundings = surroundings
+    self.cancellation = cancellation
+    self.step = step
+  }
+
+  public var services: Services { surroundings.services }
+  public var interviewer: any Interviewer { surroundings.interviewer }
+  public var presenter: any Presenter { surroundings.presenter }
+}
+
+/// What a run works with: the machine, and who answers and is shown.
+public final class Surroundings: Sendable {
+  public let services: Services
+  public let interviewer: any Interviewer
+  public let presenter: any Presenter
+
+  public init(services: Services, interviewer: any Interviewer, presenter: any Presenter) {
     self.services = services
     self.interviewer = interviewer
     self.presenter = presenter
-    self.cancellation = cancellation
-    self.step = step
   }
 }
 

@@ -4,6 +4,9 @@ public protocol Interviewer: Sendable {
   /// - Throws: a ``Failure`` of reason `input` where an answer given in advance is refused or nobody can be asked, of
   ///   reason `cancelled` where the person gives up.
   func ask(_ inquiry: Inquiry, for step: StepName, parameter: String?, cancellation: Cancellation) async throws -> Value
+
+  /// Whether asking could give an answer: one was given in advance, or somebody is there.
+  func hasAnswer(for step: StepName, parameter: String?) -> Bool
 }
 
 /// How a step is named by `--answer`.

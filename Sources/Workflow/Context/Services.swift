@@ -1,13 +1,15 @@
 /// Everything outside that a run can touch. Each effect passes through here, so that permissions and the journal have
 /// one place, and tests bring their own.
-public struct Services: Sendable {
-  public var clock: any Clock
-  public var files: any FileSystem
-  public var environment: any Environment
-  public var secrets: any SecretStore
-  public var randomness: any Randomness
+///
+/// A class, because every call of an action hands it on.
+public final class Services: Sendable {
+  public let clock: any Clock
+  public let files: any FileSystem
+  public let environment: any Environment
+  public let secrets: any SecretStore
+  public let randomness: any Randomness
   /// The language and region in which people are spoken to, as `LANG` names it: `de_DE`.
-  public var locale: String
+  public let locale: String
 
   public init(
     clock: any Clock, files: any FileSystem, environment: any Environment, secrets: any SecretStore,

@@ -1,7 +1,7 @@
 /// A resolved argument: a value, or an expression that the action evaluates per item.
 public enum Argument: Sendable {
   case value(Value)
-  case item(ItemExpression)
+  indirect case item(ItemExpression)
 }
 
 extension Argument {

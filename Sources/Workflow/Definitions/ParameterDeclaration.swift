@@ -105,6 +105,8 @@ public final class ParameterDeclaration: Sendable {
   /// The question that confirms a value, with `${value}` for it.
   public let confirm: String?
   public let refusals: [Refusal]
+  /// Whether a value of the right type may still be refused.
+  public let isChecked: Bool
 
   /// What `it` is in an expression that is evaluated per item.
   public enum ItemKind: Sendable {
@@ -136,6 +138,7 @@ public final class ParameterDeclaration: Sendable {
     self.isLiteral = isLiteral
     self.confirm = confirm
     self.refusals = refusals
+    isChecked = !refusals.isEmpty || count != nil || limits != Limits()
   }
 }
 

@@ -5,7 +5,7 @@ public struct Frame: Sendable {
   /// The output of the step before.
   public var previous: Value
   /// Polled by long evaluations and by loops.
-  public let cancellation: Cancellation
+  public var cancellation: Cancellation
 
   public init(slots: Int, previous: Value = .nothing, cancellation: Cancellation) {
     self.slots = ContiguousArray(repeating: .nothing, count: slots)

@@ -47,6 +47,12 @@ public final class AnswerBook: Sendable {
 }
 
 extension AnswerBook {
+  /// Whether an answer for a question is left.
+  func hasNext(for step: StepName, parameter: String?) -> Bool {
+    let names = AnswerBook.names(of: step, parameter: parameter)
+    return entries.withLock { $0.contains { !$0.isUsed && names.contains($0.name) } }
+  }
+
   /// The next answer for a question, which counts as used.
   func next(for step: StepName, parameter: String?) -> String? {
     let names = AnswerBook.names(of: step, parameter: parameter)

@@ -25,6 +25,10 @@ public final class Interview: Interviewer {
     return try await converse(inquiry, flag: flag, cancellation: cancellation)
   }
 
+  public func hasAnswer(for step: StepName, parameter: String?) -> Bool {
+    presenter.silence == nil && !takesDefaults || answers.hasNext(for: step, parameter: parameter)
+  }
+
   /// An answer given in advance. Where it fits several choices, the person picks among these.
   private func value(
     of text: String, for inquiry: Inquiry, flag: String, cancellation: Cancellation

@@ -62,7 +62,7 @@ extension ParameterDeclaration {
   /// What a person needs to know to give it.
   var explanation: String {
     var parts: [String] = []
-    if let description { parts.append(description) }
+    if let description { parts.append(description.last == "." ? String(description.dropLast()) : description) }
     if let standardText { parts.append("default \(standardText)") }
     if isRequired { parts.append("asked for where it is not given") }
     if role.contains(.input) { parts.append("takes the output before") }

@@ -38,7 +38,8 @@ struct NumberedListDialogue {
 
   private func show(_ view: NumberedListView) {
     let layout = RowLayout(
-      view.page.map { list.rows.row(at: $0) }, numbers: list.rows.count, columns: conversation.columns, symbols: symbols)
+      view.page.map { list.rows.row(at: $0) }, numbers: list.rows.count, columns: conversation.columns, symbols: symbols
+    )
     var section: String?
     for place in view.page {
       let row = list.rows.row(at: place)

@@ -28,6 +28,7 @@ final class Output: Sendable {
 
   func write(_ text: String) throws { try write(Array(text.utf8)) }
   func write(_ lines: some Sequence<String>) throws { try write(lines.map { $0 + "\n" }.joined()) }
+  func write(json value: Value) throws { try write(JSONWriter.text(value, pretty: true) + "\n") }
 
   /// Says something beside the output. Where nobody hears it, nothing is lost.
   func tell(_ text: String) { _ = error.write(Array(text.utf8)) }

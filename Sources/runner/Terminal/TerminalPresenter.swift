@@ -11,6 +11,8 @@ final class TerminalPresenter: Presenter {
     var symbols = SymbolStyle.emoji
     /// Whether results are the run's output. Else they are shown beside it.
     var showsOnOutput = true
+    /// Whether a line of progress may move.
+    var isAnimated = false
     var isQuiet = false
   }
 
@@ -29,7 +31,7 @@ final class TerminalPresenter: Presenter {
     self.output = output
     terminal = options.silence == nil ? ControllingTerminal() : nil
     silence = options.silence ?? (terminal == nil ? "there is no terminal" : nil)
-    progressLine = ProgressLine(isShown: !options.isQuiet && output.error.isTerminal && options.symbols == .emoji)
+    progressLine = ProgressLine(isShown: options.isAnimated && !options.isQuiet && output.error.isTerminal)
   }
 
   /// What was shown last on standard output, which the end of the run does not print again.

@@ -1,0 +1,203 @@
+/// Parameters that need more than what is there: a question, a match among options, a confirmation.
+extension Resolver {
+  /// The arguments of any call. All that is missing is asked for in the order of the parameters; where nobody can be
+  /// asked, all of it is told at once.
+  /// - Throws: a ``Failure``.
+  func arguments(asking call: CallPlan, in frame: inout Frame) async throws -> [Argument?] {
+    if call.isReady { return try arguments(of: call, in: &frame) }
+    var resolution = Resolution()
+    for (place, plan) in call.arguments.enumerated() {
+      let parameter = call.action.parameters[place]
+      let applies = try applies(parameter, isGiven: plan.isGiven, of: call.action, at: plan.range, resolution)
+      resolution.resolved.append(
+        applies ? try await argument(plan, parameter, of: call.action, in: &frame, &resolution) : nil)
+    }
+    try resolution.finish(step: context.step)
+    return resolution.resolved
+  }
+
+  private func argument(
+    _ plan: ArgumentPlan, _ parameter: ParameterDeclaration, of action: ActionDefinition, in frame: inout Frame,
+    _ resolution: inout Resolution
+  ) async throws -> Argument? {
+    var present: Argument?
+    switch plan.source {
+    case .constant(let value) where isMatched(value, parameter):
+      present = try await matched(value, parameter, resolution, at: plan.range)
+    case .given(let expression):
+      let value = try expression.evaluate(&frame)
+      present =
+        isMatched(value, parameter)
+        ? try await matched(value, parameter, resolution, at: plan.range)
+        : try self.present(plan, parameter, of: action, in: &frame)
+    default: present = try self.present(plan, parameter, of: action, in: &frame)
+    }
+    if let present {
+      return try await confirmed(checked(present, parameter, resolution, at: plan.range), parameter)
+    }
+    var prompt: String?
+    if case .asked(let question) = plan.source { prompt = try question.evaluate(&frame).text ?? "" }
+    return try await missing(parameter, prompt: prompt, named: parameter.name, &resolution)
+  }
+
+  private func checked(
+    _ argument: Argument, _ parameter: ParameterDeclaration, _ resolution: Resolution, at range: SourceRange?
+  ) throws -> Argument {
+    if parameter.isChecked { try check(argument, parameter, after: resolution.resolved, at: range) }
+    return argument
+  }
+
+  /// A value that nobody gave: asked for, unless its default is enough.
+  /// - Parameter prompt: of `${ask('…')}`, which always asks.
+  func missing(
+    _ parameter: ParameterDeclaration, prompt: String?, named name: String, _ resolution: inout Resolution
+  ) async throws -> Argument? {
+    let standard = try self.standard(of: parameter, after: resolution.resolved)
+    // With a default beside it, the question is only for somebody who is there, or who answered in advance.
+    let mayAsk =
+      parameter.ask != nil && parameter.standard != nil
+      && context.interviewer.hasAnswer(for: context.step, parameter: name)
+    guard parameter.item == nil, prompt != nil || standard == nil || mayAsk else {
+      if let standard { return try checked(standard, parameter, resolution, at: nil) }
+      return nil
+    }
+    do {
+      let inquiry = try await inquiry(for: parameter, prompt: prompt, standard: standard?.value, resolution.resolved)
+      let value = try await context.interviewer.ask(
+        inquiry, for: context.step, parameter: name, cancellation: context.cancellation)
+      return try await confirmed(.value(value), parameter)
+    } catch let failure as Failure where failure.reason == .input {
+      resolution.missing.append(failure)
+      return nil
+    }
+  }
+
+  /// How a parameter is asked for.
+  func inquiry(
+    for parameter: ParameterDeclaration, prompt: String?, standard: Value?, _ before: [Argument?]
+  ) async throws -> Inquiry {
+    let form = try await form(of: parameter, before)
+    let refusals = parameter.refusals
+    let refuse: @Sendable (Value) -> String? = { value in
+      refusals.first { (try? $0.refuses(value, before)) == true }?.message
+    }
+    var preset = standard
+    if case .nothing? = preset { preset = nil }
+    return Inquiry(
+      prompt ?? parameter.question, form, details: parameter.description.map { [$0] } ?? [], standard: preset,
+      refuse: refusals.isEmpty ? nil : refuse)
+  }
+
+  private func form(of parameter: ParameterDeclaration, _ before: [Argument?]) async throws -> Inquiry.Form {
+    let multiple = parameter.isMultiValue ? parameter.count ?? 0...Int.max : nil
+    if let options = parameter.options {
+      return .choose(Choices(try await options.calculated(before, context), multiple: multiple))
+    }
+    switch parameter.kind.element ?? parameter.kind.unwrapped {
+    case .choice(let kind): return .choose(Choices(kind.cases.map { .choice($0) }, multiple: multiple))
+    case .boolean where multiple == nil:
+      return .confirm(yes: parameter.labels?.yes ?? "yes", no: parameter.labels?.no ?? "no")
+    default: return .write(parameter.kind, parameter.limits)
+    }
+  }
+
+  /// Whether a text stands for an item of a custom type, which only the options can tell.
+  private func isMatched(_ value: Value, _ parameter: ParameterDeclaration) -> Bool {
+    guard parameter.options != nil, parameter.kind.isRecord else { return false }
+    switch value {
+    case .text: return true
+    case .list(let items): return items.contains { if case .text = $0 { true } else { false } }
+    default: return false
+    }
+  }
+
+  /// The items among the options that texts name.
+  private func matched(
+    _ value: Value, _ parameter: ParameterDeclaration, _ resolution: Resolution, at range: SourceRange
+  ) async throws -> Argument {
+    let inquiry = try await inquiry(for: parameter, prompt: nil, standard: nil, resolution.resolved)
+    let one = inquiry.forOne
+    var items: [Value] = []
+    for item in value.items {
+      guard case .text(let text) = item else {
+        items.append(item)
+        continue
+      }
+      switch try AnswerReader(inquiry: one).read(text) {
+      case .value(let value): items.append(value)
+      case .ambiguous:
+        items.append(
+          try await context.interviewer.ask(
+            one, for: context.step, parameter: parameter.name, cancellation: context.cancellation))
+      case .refused(let reason): throw Failure(.input, "`\(parameter.name)`: \(reason)", at: range)
+      }
+    }
+    if parameter.isMultiValue { return .value(.list(items)) }
+    guard items.count == 1 else {
+      throw Failure(.input, "`\(parameter.name)` takes one, and these are \(items.count).", at: range)
+    }
+    return .value(items[0])
+  }
+
+  /// Asks whether a value may be used, where the parameter wants that.
+  private func confirmed(_ argument: Argument, _ parameter: ParameterDeclaration) async throws -> Argument {
+    guard let question = parameter.confirm else { return argument }
+    let shown = (try? argument.value.shown()) ?? argument.value.shortForm
+    let inquiry = Inquiry(
+      question.replacing("${value}", with: shown), .confirm(yes: "yes", no: "no"), standard: .boolean(true))
+    let answer = try await context.interviewer.ask(
+      inquiry, for: context.step, parameter: "\(parameter.name).confirm", cancellation: context.cancellation)
+    guard case .boolean(true) = answer else {
+      throw Failure(.cancelled, "`\(parameter.name)` was not confirmed.")
+    }
+    return argument
+  }
+
+  private func applies(
+    _ parameter: ParameterDeclaration, isGiven: Bool, of action: ActionDefinition, at range: SourceRange,
+    _ resolution: Resolution
+  ) throws -> Bool {
+    guard let condition = parameter.condition, try !condition.applies(resolution.resolved) else { return true }
+    if isGiven { throw Failure.doesNotApply(parameter, of: action, at: range) }
+    return false
+  }
+}
+
+/// How far the parameters of a step, or the inputs of a workflow, are resolved.
+struct Resolution {
+  var resolved: [Argument?] = []
+  /// What nobody could be asked for.
+  var missing: [Failure] = []
+
+  /// - Throws: all that is missing, as one failure.
+  func finish(step: StepName) throws {
+    guard let first = missing.first else { return }
+    guard missing.count > 1 else { throw first }
+    throw Failure(
+      .input, "`\(step.title)` lacks \(missing.count) values. " + missing.map(\.message).joined(separator: " "),
+      hint: first.hint)
+  }
+}
+
+extension ParameterDeclaration.Options {
+  /// The values that may be picked, with their rows where they do not show themselves.
+  func calculated(_ before: [Argument?], _ context: Context) async throws -> [ParameterDeclaration.Option] {
+    try await calculate(before, "", context)
+  }
+}
+
+extension Choices {
+  init(_ options: [ParameterDeclaration.Option], multiple: ClosedRange<Int>?) {
+    let hasRows = options.contains { $0.display != nil }
+    self.init(
+      options.map(\.value), rows: hasRows ? options.map { $0.display ?? $0.value.display } : nil, multiple: multiple)
+  }
+}
+
+extension Inquiry {
+  /// The same question for one item of several.
+  fileprivate var forOne: Inquiry {
+    guard case .choose(let choices) = form, choices.multiple != nil else { return self }
+    return Inquiry(prompt, .choose(Choices(choices.values, rows: choices.rows)), details: details, refuse: refuse)
+  }
+}

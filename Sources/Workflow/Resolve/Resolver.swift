@@ -1,0 +1,98 @@
+/// Gives every parameter of a step its value: what is given, the previous output, a default, or what a person answers.
+struct Resolver {
+  let context: Context
+
+  /// The arguments of a call for which nobody needs to be asked.
+  /// - Throws: a ``Failure``.
+  func arguments(of call: CallPlan, in frame: inout Frame) throws -> [Argument?] {
+    var resolved: [Argument?] = []
+    resolved.reserveCapacity(call.arguments.count)
+    for (place, plan) in call.arguments.enumerated() {
+      let parameter = call.action.parameters[place]
+      if let condition = parameter.condition, try !condition.applies(resolved) {
+        if plan.isGiven { throw Failure.doesNotApply(parameter, of: call.action, at: plan.range) }
+        resolved.append(nil)
+        continue
+      }
+      var argument = try present(plan, parameter, of: call.action, in: &frame)
+      if argument == nil { argument = try standard(of: parameter, after: resolved) }
+      if let argument, parameter.isChecked { try check(argument, parameter, after: resolved, at: plan.range) }
+      resolved.append(argument)
+    }
+    return resolved
+  }
+
+  /// What is there without asking: a given value, or the previous output.
+  func present(
+    _ plan: ArgumentPlan, _ parameter: ParameterDeclaration, of action: ActionDefinition, in frame: inout Frame
+  ) throws -> Argument? {
+    switch plan.source {
+    case .constant(let value): try converted(value, plan, parameter, of: action)
+    case .given(let expression): try converted(expression.evaluate(&frame), plan, parameter, of: action)
+    case .previous: try converted(frame.previous, plan, parameter, of: action)
+    case .item(let expression, let slot): .item(ItemExpression(expression, item: slot, in: frame))
+    case .asked, .missing: nil
+    }
+  }
+
+  private func converted(
+    _ value: Value, _ plan: ArgumentPlan, _ parameter: ParameterDeclaration, of action: ActionDefinition
+  ) throws -> Argument {
+    guard let kind = plan.conversion else { return .value(value) }
+    do {
+      return .value(
+        try value.converted(to: kind, zone: { context.services.clock.now.zone }, read: { try context.read($0) }))
+    } catch let failure as Failure {
+      throw failure.naming("`\(parameter.name)` of `\(action.title)`").at(plan.range)
+    }
+  }
+
+  /// The default of a parameter; nothing for one that is optional, and no argument where a value is needed.
+  func standard(of parameter: ParameterDeclaration, after resolved: [Argument?]) throws -> Argument? {
+    switch parameter.standard {
+    case .value(let value): .value(value)
+    case .calculated(let calculate): .value(try calculate(resolved, context))
+    case nil: parameter.isRequired ? nil : parameter.item == nil ? .value(.nothing) : nil
+    }
+  }
+
+  /// Refuses what is of the right type and wrong all the same.
+  func check(
+    _ argument: Argument, _ parameter: ParameterDeclaration, after resolved: [Argument?], at range: SourceRange?
+  ) throws {
+    guard case .value(let value) = argument else { return }
+    if case .nothing = value, parameter.kind.isOptional { return }
+    for refusal in parameter.refusals where try refusal.refuses(value, resolved) {
+      throw Failure(.custom, refusal.message, code: refusal.code, at: range)
+    }
+    if let complaint = try complaint(about: value, parameter) {
+      throw Failure(.input, "`\(parameter.name)` is refused: \(complaint)", at: range)
+    }
+  }
+
+  private func complaint(about value: Value, _ parameter: ParameterDeclaration) throws -> String? {
+    if let count = parameter.count, case .list(let items) = value, !count.contains(items.count) {
+      return count.complaint(about: items.count)
+    }
+    return try parameter.limits.refusal(of: value)
+  }
+}
+
+extension ArgumentPlan {
+  var isGiven: Bool {
+    switch source {
+    case .constant, .given, .item, .asked: true
+    case .previous, .missing: false
+    }
+  }
+}
+
+extension Failure {
+  static func doesNotApply(_ parameter: ParameterDeclaration, of action: ActionDefinition, at range: SourceRange)
+    -> Failure
+  {
+    Failure(
+      .input, "`\(parameter.name)` of `\(action.title)` exists only when \(parameter.condition?.words ?? "").",
+      at: range, hint: "remove it, or change the parameter it depends on")
+  }
+}

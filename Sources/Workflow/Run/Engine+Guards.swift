@@ -1,0 +1,177 @@
+import Synchronization
+
+/// Steps with `timeout`, `retry`, `catch` or `finally` around them.
+extension Engine {
+  /// How long a `finally` may take once the run is cancelled.
+  private static let grace = Duration.seconds(10)
+
+  func guarded(_ step: StepPlan, _ guards: GuardPlan, _ frame: inout Frame) async throws -> Flow {
+    var result: Result<Flow, any Error>
+    do {
+      result = .success(try await attempts(step, guards, &frame))
+    } catch {
+      result = .failure(error)
+    }
+    if let handler = guards.handler, case .failure(let error) = result {
+      do {
+        result = .success(try await handled(error, handler, step, &frame))
+      } catch {
+        result = .failure(error)
+      }
+    }
+    if let finally = guards.finally {
+      do {
+        try await cleanUp(finally, step, &frame)
+      } catch {
+        // What failed first is the cause.
+        if case .success = result { result = .failure(error) }
+      }
+    }
+    return try result.get()
+  }
+
+  // MARK: - catch
+
+  private func handled(
+    _ error: any Error, _ handler: GuardPlan.Handler, _ step: StepPlan, _ frame: inout Frame
+  ) async throws -> Flow {
+    let failure = located(error, at: step.name)
+    guard !frame.cancellation.isCancelled, let block = handler.block(for: failure.failure) else { throw error }
+    frame.slots[handler.errorSlot] = ErrorType.value(of: failure.failure, step: failure.step.title)
+    frame.previous = .nothing
+    return try await runWaiting(block, &frame)
+  }
+
+  // MARK: - finally
+
+  private func cleanUp(_ block: BlockPlan, _ step: StepPlan, _ frame: inout Frame) async throws {
+    // A switch of its own, since with a thrown one nothing could be awaited any more.
+    let (outer, previous) = (frame.cancellation, frame.previous)
+    let inner = Cancellation()
+    let observation = outer.observe {
+      Task {
+        try? await Task.sleep(for: Engine.grace)
+        inner.cancel()
+      }
+    }
+    defer {
+      observation.end()
+      frame.cancellation = outer
+      frame.previous = previous
+    }
+    frame.cancellation = inner
+    frame.previous = .nothing
+    _ = try await runWaiting(block, &frame)
+  }
+
+  // MARK: - retry
+
+  private func attempts(_ step: StepPlan, _ guards: GuardPlan, _ frame: inout Frame) async throws -> Flow {
+    // Parameters are resolved once, and the time it takes to ask for them does not count.
+    var prepared: (call: CallPlan, arguments: [Argument?])?
+    if case .call(let call) = step.operation {
+      let arguments = try await Resolver(context: context(of: step, frame)).arguments(asking: call, in: &frame)
+      prepared = (call, arguments)
+    }
+    let times = try guards.retry.map { try LoopTurns.count($0.times, &frame, noun: "`retry`", from: 1) } ?? 1
+    var wait = try guards.retry?.wait?.span(&frame) ?? Span(nanoseconds: 1_000_000_000)
+    let backoff = try guards.retry?.backoff?.evaluate(&frame).double ?? 2
+    let incoming = frame.previous
+    var attempt: Int64 = 1
+    while true {
+      do {
+        frame.previous = incoming
+        return try await self.attempt(step, prepared, guards, &frame)
+      } catch {
+        let failure = located(error, at: step.name).failure
+        guard attempt < times, guards.retry?.tries(failure) == true, !frame.cancellation.isCancelled else { throw error }
+      }
+      attempt += 1
+      try await surroundings.services.clock.sleep(for: wait, until: frame.cancellation)
+      wait = Span(nanoseconds: Int64(min(Double(wait.nanoseconds) * max(backoff, 0), 1e18)))
+    }
+  }
+
+  // MARK: - timeout
+
+  private func attempt(
+    _ step: StepPlan, _ prepared: (call: CallPlan, arguments: [Argument?])?, _ guards: GuardPlan, _ frame: inout Frame
+  ) async throws -> Flow {
+    guard let timeout = guards.timeout else { return try await once(step, prepared, &frame) }
+    let span = try timeout.span(&frame)
+    let outer = frame.cancellation
+    let inner = Cancellation(parent: outer)
+    let isOver = Cancellation(parent: outer)
+    let hasExpired = Flag()
+    let clock = surroundings.services.clock
+    let timer = Task {
+      do {
+        try await clock.sleep(for: span, until: isOver)
+      } catch {
+        return
+      }
+      hasExpired.set()
+      inner.cancel()
+    }
+    frame.cancellation = inner
+    defer {
+      isOver.cancel()
+      timer.cancel()
+      frame.cancellation = outer
+    }
+    do {
+      return try await once(step, prepared, &frame)
+    } catch {
+      let failure = located(error, at: step.name)
+      guard hasExpired.isSet, !outer.isCancelled, failure.failure.reason == .cancelled else { throw error }
+      throw located(
+        Failure(.timeout, "`\(step.name.title)` took longer than \(Value.duration(span).text ?? "its time")."),
+        at: step.name)
+    }
+  }
+
+  private func once(
+    _ step: StepPlan, _ prepared: (call: CallPlan, arguments: [Argument?])?, _ frame: inout Frame
+  ) async throws -> Flow {
+    guard let prepared else { return try await performWaiting(step, &frame) }
+    try await run(prepared.call, prepared.arguments, context(of: step, frame), &frame)
+    return .next
+  }
+}
+
+/// A flag that is set once, by another task.
+private final class Flag: Sendable {
+  private let state = Atomic<Bool>(false)
+  func set() { state.store(true, ordering: .releasing) }
+  var isSet: Bool { state.load(ordering: .acquiring) }
+}
+
+extension GuardPlan.Retry {
+  /// Whether an attempt that failed so is made again.
+  func tries(_ failure: Failure) -> Bool {
+    switch failure.reason {
+    case .cancelled, .permission, .input: false
+    default:
+      reasons.map { $0.contains(failure.reason.rawValue) || failure.code.map($0.contains) == true } ?? true
+    }
+  }
+}
+
+extension GuardPlan.Handler {
+  /// The block for a failure. A cancelled question is only caught by name.
+  func block(for failure: Failure) -> BlockPlan? {
+    let named = cases.first { $0.reason == failure.code || $0.reason == failure.reason.rawValue }
+    if let named { return named.block }
+    return failure.reason == .cancelled ? nil : otherwise
+  }
+}
+
+extension CompiledExpression {
+  /// A duration; the compiler has seen to the conversion.
+  fileprivate func span(_ frame: inout Frame) throws -> Span {
+    guard case .duration(let span) = try evaluate(&frame), span.nanoseconds >= 0 else {
+      throw Failure(.conversion, "A duration from 0 on is needed here.", at: range)
+    }
+    return span
+  }
+}

@@ -1,0 +1,174 @@
+/// Steps that never wait.
+extension Engine {
+  func run(_ block: BlockPlan, _ frame: inout Frame) throws -> Flow {
+    for step in block.steps {
+      let flow = try run(step, &frame)
+      if flow != .next { return flow }
+    }
+    return .next
+  }
+
+  func run(_ step: StepPlan, _ frame: inout Frame) throws -> Flow {
+    if let tracer { return try traced(step, tracer, &frame) }
+    do {
+      guard try begins(step, &frame) else { return .next }
+      let flow = try perform(step, &frame)
+      return ended(step, flow, &frame)
+    } catch {
+      throw error is StepFailure ? error : located(error, at: step.name)
+    }
+  }
+
+  /// Sets what the step finds, and looks at its `when`.
+  func begins(_ step: StepPlan, _ frame: inout Frame) throws -> Bool {
+    setNow(step, &frame)
+    guard let when = step.when, try !when.isTrue(&frame) else { return true }
+    if let slot = step.slot { frame.slots[slot] = .nothing }
+    return false
+  }
+
+  /// Stores the output.
+  func ended(_ step: StepPlan, _ flow: Flow, _ frame: inout Frame) -> Flow {
+    if let slot = step.slot, flow == .next { frame.slots[slot] = frame.previous }
+    return flow
+  }
+
+  func perform(_ step: StepPlan, _ frame: inout Frame) throws -> Flow {
+    switch step.operation {
+    case .call(let call):
+      try self.call(call, step, &frame)
+      return .next
+    case .conditional(let condition, let then, let otherwise):
+      guard let block = try condition.isTrue(&frame) ? then : otherwise else { return .next }
+      return try within(step) { try run(block, &frame) }
+    case .selection(let selection):
+      guard let block = try selection.block(&frame) else { return .next }
+      return try within(step) { try run(block, &frame) }
+    case .loop(let loop): return try self.loop(loop, step, &frame)
+    case .block(let block): return try within(step) { try run(block, &frame) }
+    case .assign(let assignments):
+      for assignment in assignments { frame.slots[assignment.slot] = try assignment.value.evaluate(&frame) }
+      return .next
+    case .append(let assignments):
+      for assignment in assignments { try append(assignment, &frame) }
+      return .next
+    case .leave(let value):
+      frame.previous = try value?.evaluate(&frame) ?? .nothing
+      return .leave
+    case .fail(let fail): throw try fail.failure(&frame, at: step.name.range)
+    case .stop: return .stop
+    case .break: return .break
+    case .continue: return .continue
+    case .menu, .parallel, .nothing: preconditionFailure("a step that waits is run by awaiting it")
+    }
+  }
+
+  /// Names the step around a failure.
+  private func within(_ step: StepPlan, _ body: () throws -> Flow) throws -> Flow {
+    do { return try body() } catch { throw located(error, at: step.name) }
+  }
+
+  private func call(_ call: CallPlan, _ step: StepPlan, _ frame: inout Frame) throws {
+    guard case .plain(let run) = call.action.implementation else {
+      preconditionFailure("an action that waits is run by awaiting it")
+    }
+    let context = context(of: step, frame)
+    let arguments = try Resolver(context: context).arguments(of: call, in: &frame)
+    do {
+      let output = try run(arguments, context)
+      if call.action.hasOutput { frame.previous = output }
+    } catch {
+      throw located(error, at: step.name).with(arguments, of: call.action)
+    }
+  }
+
+  private func loop(_ loop: LoopPlan, _ step: StepPlan, _ frame: inout Frame) throws -> Flow {
+    var turns = try LoopTurns(loop, &frame)
+    while try turns.begin(&frame) {
+      let flow: Flow
+      do { flow = try run(loop.body, &frame) } catch { throw located(error, at: step.name, turn: Int(turns.index)) }
+      if try !turns.end(flow, &frame) {
+        if flow == .break { break }
+        return flow
+      }
+      setNow(step, &frame)
+    }
+    turns.finish(&frame)
+    return .next
+  }
+
+  private func append(_ assignment: AssignmentPlan, _ frame: inout Frame) throws {
+    let value = try assignment.value.evaluate(&frame)
+    let slot = assignment.slot
+    // The list is moved out and back, so that it is never shared while it grows: a copy each turn would be quadratic.
+    let before = frame.slots[slot]
+    frame.slots[slot] = .nothing
+    switch consume before {
+    case .list(var items):
+      items.append(value)
+      frame.slots[slot] = .list(items)
+    case .nothing: frame.slots[slot] = .list([value])
+    case let other:
+      frame.slots[slot] = other
+      throw Failure(
+        .conversion, "`append` adds to a list, and the variable is \(other.found).", at: assignment.value.range)
+    }
+  }
+
+  private func traced(_ step: StepPlan, _ tracer: any Tracer, _ frame: inout Frame) throws -> Flow {
+    let start = ContinuousClock.now
+    do {
+      guard try begins(step, &frame) else { return .next }
+      let flow = try ended(step, perform(step, &frame), &frame)
+      tracer.record(step, output: frame.previous, failure: nil, since: start)
+      return flow
+    } catch {
+      let failure = error as? StepFailure ?? located(error, at: step.name)
+      tracer.record(step, output: .nothing, failure: failure.failure, since: start)
+      throw failure
+    }
+  }
+}
+
+extension Tracer {
+  func record(_ step: StepPlan, output: Value, failure: Failure?, since start: ContinuousClock.Instant) {
+    record(
+      TraceEvent(step: step.name, arguments: [], output: output, failure: failure, duration: .now - start))
+  }
+}
+
+extension SelectionPlan {
+  /// The block of the case that the value is.
+  func block(_ frame: inout Frame) throws -> BlockPlan? {
+    let value = try subject.evaluate(&frame)
+    let found = cases.first { $0.fits(value) }
+    return found?.block ?? otherwise
+  }
+}
+
+extension SelectionPlan.Case {
+  fileprivate func fits(_ subject: Value) -> Bool {
+    if case .record(let record) = subject { return record.display.name == text || record.identity.text == text }
+    if let value { return value.isEqual(to: subject) }
+    // Where the type is known only now, the key is read by it now.
+    let key = try? Value.read(literal: text, as: subject.kind)
+    return key?.isEqual(to: subject) ?? false
+  }
+}
+
+extension FailPlan {
+  func failure(_ frame: inout Frame, at range: SourceRange) throws -> Failure {
+    switch form {
+    case .message(let message): return Failure(.failed, try message.evaluate(&frame).embedded(), at: range)
+    case .custom(let code, let message, let data):
+      let code = try code?.evaluate(&frame).embedded()
+      let text = try message?.evaluate(&frame).embedded()
+      return Failure(
+        code == nil ? .failed : .custom, text ?? code ?? "", code: code, data: try data?.evaluate(&frame) ?? .nothing,
+        at: range)
+    case .again(let error):
+      guard case .record(let record) = try error.evaluate(&frame) else { return Failure(.failed, "", at: range) }
+      return ErrorType.failure(of: record, at: range)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// Runs a plan. It knows no action, no terminal, no clock and no network: all of them come from outside.
+public struct Engine: Sendable {
+  public let plan: Plan
+  let surroundings: Surroundings
+  let cancellation: Cancellation
+  let tracer: (any Tracer)?
+
+  /// - Parameters:
+  ///   - cancellation: thrown by whoever ends the run.
+  ///   - tracer: told of each step.
+  public init(_ plan: Plan, in surroundings: Surroundings, cancellation: Cancellation, tracer: (any Tracer)? = nil) {
+    self.plan = plan
+    self.surroundings = surroundings
+    self.cancellation = cancellation
+    self.tracer = tracer
+  }
+
+  /// Whether a run may have to wait. One that does not can be run without the concurrency runtime.
+  public var waits: Bool { plan.body.waits || !plan.inputs.isEmpty }
+
+  /// Runs a workflow that does not wait.
+  /// - Throws: a ``StepFailure``.
+  public func runAtOnce() throws -> Value {
+    precondition(!waits, "a workflow that waits is run by awaiting it")
+    var frame = try start()
+    let flow = try run(plan.body, &frame)
+    return try finish(flow, &frame)
+  }
+
+  /// Runs a workflow.
+  /// - Parameter inputs: what was given for its inputs, by name.
+  /// - Throws: a ``StepFailure``.
+  @concurrent public func run(_ inputs: [String: GivenInput] = [:]) async throws -> Value {
+    var frame = try start()
+    try await resolve(inputs, &frame)
+    let flow = try await runWaiting(plan.body, &frame)
+    return try finish(flow, &frame)
+  }
+
+  /// The workflow as a step, for questions about its inputs.
+  var workflowStep: StepName {
+    StepName(output: nil, title: plan.name, range: SourceRange(plan.file, 0..<0), isWorkflow: true)
+  }
+
+  private func start() throws -> Frame {
+    var frame = Frame(slots: plan.frameSize, cancellation: cancellation)
+    let services = surroundings.services
+    do {
+      for variable in plan.environment {
+        frame.slots[variable.slot] = services.environment.value(of: variable.name).map(Value.text) ?? .nothing
+      }
+      for secret in plan.secrets {
+        guard let value = try services.secrets.secret(named: secret.name) else {
+          throw Failure.missingSecret(secret.name, at: secret.range)
+        }
+        frame.slots[secret.slot] = .secret(value)
+      }
+      frame.slots[plan.nowSlot] = .date(services.clock.now)
+    } catch {
+      throw located(error, at: workflowStep)
+    }
+    return frame
+  }
+
+  private func resolve(_ inputs: [String: GivenInput], _ frame: inout Frame) async throws {
+    let step = workflowStep
+    let context = Context(surroundings, cancellation: cancellation, step: step)
+    do {
+      let values = try await Resolver(context: context).inputs(of: plan, given: inputs)
+      for (input, value) in zip(plan.inputs, values) {
+        frame.slots[input.slot] = value
+        if input.declaration.role.contains(.input) { frame.previous = value }
+      }
+    } catch {
+      throw located(error, at: step)
+    }
+  }
+
+  private func finish(_ flow: Flow, _ frame: inout Frame) throws -> Value {
+    try cancelled(at: workflowStep)
+    switch flow {
+    case .stop: return .nothing
+    case .leave: return frame.previous
+    case .next, .break, .continue:
+      guard let output = plan.output else { return frame.previous }
+      do {
+        return try output.evaluate(&frame)
+      } catch {
+        throw located(error, at: StepName(output: nil, title: "output", range: output.range))
+      }
+    }
+  }
+
+  private func cancelled(at step: StepName) throws {
+    do { try cancellation.check() } catch { throw located(error, at: step) }
+  }
+
+  /// An error with the step it happened at, or with one more step around it.
+  func located(_ error: any Error, at step: StepName, turn: Int? = nil) -> StepFailure {
+    switch error {
+    case let failure as StepFailure: failure.within(step, turn: turn)
+    case let failure as Failure: StepFailure(failure, at: step)
+    default: StepFailure(Failure(.failed, "\(error)"), at: step)
+    }
+  }
+
+  func context(of step: StepPlan, _ frame: Frame) -> Context {
+    Context(surroundings, cancellation: frame.cancellation, step: step.name)
+  }
+
+  func setNow(_ step: StepPlan, _ frame: inout Frame) {
+    if step.readsNow { frame.slots[plan.nowSlot] = .date(surroundings.services.clock.now) }
+  }
+}
+
+extension Failure {
+  fileprivate static func missingSecret(_ name: String, at range: SourceRange) -> Failure {
+    Failure(.notFound, "There is no secret `\(name)`.", at: range, hint: "`runner explain secrets` says where they come from")
+  }
+}

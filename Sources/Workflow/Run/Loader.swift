@@ -1,0 +1,46 @@
+/// Reads, parses and compiles a workflow file: the whole way from a path to a plan.
+public struct Loader: Sendable {
+  private let catalogue: Catalogue
+  private let files: any FileSystem
+
+  /// The largest file that is read, in bytes.
+  static let limit = 8 << 20
+
+  public init(catalogue: Catalogue, files: any FileSystem) {
+    self.catalogue = catalogue
+    self.files = files
+  }
+
+  /// - Throws: a ``Failure`` where the file cannot be read at all.
+  public func load(path: String) throws -> Loaded {
+    // One byte more than is allowed, so that the parser can say so with a place.
+    load(SourceFile(path: path, bytes: try files.read(path, limit: Loader.limit + 1)))
+  }
+
+  public func load(_ source: SourceFile) -> Loaded {
+    var diagnostics = Diagnostics()
+    guard let document = YAMLParser.parse(source, into: &diagnostics), !diagnostics.hasErrors else {
+      return Loaded(source: source, workflow: nil, plan: nil, diagnostics: diagnostics)
+    }
+    var reader = WorkflowReader()
+    let workflow = reader.read(document)
+    diagnostics.report(contentsOf: reader.diagnostics.all)
+    guard let workflow else {
+      return Loaded(source: source, workflow: nil, plan: nil, diagnostics: diagnostics)
+    }
+    let (plan, found) = Compiler(catalogue: catalogue).compile(workflow)
+    diagnostics.report(contentsOf: found.all)
+    return Loaded(
+      source: source, workflow: workflow, plan: diagnostics.hasErrors ? nil : plan, diagnostics: diagnostics)
+  }
+}
+
+/// A workflow file as it was found.
+public struct Loaded: Sendable {
+  public let source: SourceFile
+  /// Nothing where the file is no workflow at all.
+  public let workflow: WorkflowFile?
+  /// Nothing where there are errors.
+  public let plan: Plan?
+  public let diagnostics: Diagnostics
+}

@@ -1,0 +1,53 @@
+/// A failure of a run: what went wrong, at which step, and the steps around it.
+public struct StepFailure: Error, Sendable {
+  /// A step that the failed one stands in.
+  public struct Enclosure: Sendable {
+    public let step: StepName
+    /// The turn, counted from 1, of a loop.
+    public let turn: Int?
+  }
+
+  public let failure: Failure
+  public let step: StepName
+  /// From the inside out.
+  public private(set) var enclosures: [Enclosure] = []
+  /// The arguments that the action got, with what they were.
+  public private(set) var values: [(name: String, text: String)] = []
+
+  init(_ failure: Failure, at step: StepName) {
+    self.failure = failure
+    self.step = step
+  }
+
+  /// The failure as seen from a step around it.
+  func within(_ step: StepName, turn: Int?) -> StepFailure {
+    var outer = self
+    outer.enclosures.append(Enclosure(step: step, turn: turn))
+    return outer
+  }
+
+  func with(_ arguments: [Argument?], of action: ActionDefinition) -> StepFailure {
+    var told = self
+    told.values = zip(action.parameters, arguments).compactMap { parameter, argument in
+      guard case .value(let value)? = argument else { return nil }
+      if case .nothing = value { return nil }
+      return (parameter.name, value.shortForm)
+    }
+    return told
+  }
+}
+
+extension StepFailure {
+  /// As it is shown: the place in the workflow, the steps around it, the values that mattered.
+  public var diagnostic: Diagnostic {
+    var notes = enclosures.map { enclosure in
+      let turn = enclosure.turn.map { ", turn \($0)" } ?? ""
+      return Diagnostic.Note("in `\(enclosure.step.title)`\(turn).", at: enclosure.step.range)
+    }
+    let told = values.prefix(5).map { "`\($0.name)` was \($0.text)" }
+    if !told.isEmpty { notes.insert(Diagnostic.Note(told.joined(separator: ", ") + "."), at: 0) }
+    return Diagnostic(
+      code: failure.code ?? failure.reason.rawValue.replacing("_", with: "-"), failure.message,
+      at: failure.range ?? step.range, hint: failure.hint, notes: notes)
+  }
+}

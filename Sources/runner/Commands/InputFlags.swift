@@ -1,0 +1,39 @@
+import Workflow
+
+/// The inputs of a workflow as flags of `run`, and what was given by them.
+struct InputFlags {
+  private let declarations: [ParameterDeclaration]
+
+  init(_ declarations: [ParameterDeclaration]) { self.declarations = declarations }
+
+  var flags: [Flag] { declarations.map(\.flag) }
+
+  /// What the command line gives, as it is written; reading it by its type is the resolver's business.
+  func words(in arguments: Arguments) -> [String: GivenInput] {
+    var given: [String: GivenInput] = [:]
+    for declaration in declarations where arguments.has(declaration.flag) {
+      given[declaration.name] = .words(arguments.all(declaration.flag))
+    }
+    return given
+  }
+
+  /// The input that takes what is piped in, where no flag gives it.
+  func piped(besides given: [String: GivenInput]) -> ParameterDeclaration? {
+    declarations.first { $0.role.contains(.input) && given[$0.name] == nil }
+  }
+}
+
+extension ParameterDeclaration {
+  /// `date_format` is `--date-format`.
+  fileprivate var flag: Flag {
+    let name = name.replacing("_", with: "-")
+    if kind.unwrapped == .boolean { return Flag(name, .boolean, "", help: inputHelp) }
+    let label = if case .record(let kind) = kind.element ?? kind.unwrapped { kind.name.uppercased() } else { "VALUE" }
+    return Flag(name, isMultiValue ? .several : .one, label, isRepeated: isMultiValue, help: inputHelp)
+  }
+
+  private var inputHelp: String {
+    let explanation = explanation
+    return ask.map { explanation == title ? $0 : "\($0) \(explanation)" } ?? explanation
+  }
+}

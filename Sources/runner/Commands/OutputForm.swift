@@ -1,0 +1,46 @@
+import Workflow
+
+/// How the output of a run is written.
+enum OutputForm: String, CaseIterable, Sendable {
+  case text, json, jsonl, yaml, csv, html, file
+
+  /// By the extension of the file that is written.
+  init?(path: String) {
+    switch path.split(separator: ".").last?.lowercased() {
+    case "txt": self = .text
+    case "json": self = .json
+    case "jsonl", "ndjson": self = .jsonl
+    case "yaml", "yml": self = .yaml
+    case "csv": self = .csv
+    case "html", "htm": self = .html
+    default: return nil
+    }
+  }
+
+  /// - Parameter read: gives the bytes of a file that is the output.
+  /// - Throws: a ``Failure`` for a value that has no such form.
+  func bytes(of value: Value, read: (File) throws -> [UInt8]) throws -> [UInt8] {
+    switch self {
+    case .text: OutputForm.ended(try TextForm.print(value))
+    case .json: OutputForm.ended(try JSONWriter.text(value, pretty: true))
+    case .jsonl: try JSONWriter.writeLines(value)
+    case .yaml: OutputForm.ended(try YAMLWriter.write(value))
+    case .csv: OutputForm.ended(try CSVWriter.write(value))
+    case .html: Array(HTMLForm.page(of: value).utf8)
+    case .file: try OutputForm.content(of: value, read: read)
+    }
+  }
+
+  /// Nothing is printed as nothing; everything else ends its last line.
+  private static func ended(_ text: String) -> [UInt8] {
+    Array((text.isEmpty || text.hasSuffix("\n") ? text : text + "\n").utf8)
+  }
+
+  private static func content(of value: Value, read: (File) throws -> [UInt8]) throws -> [UInt8] {
+    switch value {
+    case .file(let file), .image(let file): return try read(file)
+    case .list(let items) where items.count == 1: return try content(of: items[0], read: read)
+    default: throw Failure(.conversion, "`--output-type file` needs a file, but the output is \(value.found).")
+    }
+  }
+}

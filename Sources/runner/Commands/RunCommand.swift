@@ -1,0 +1,39 @@
+import Actions
+import Workflow
+
+/// `runner run`: runs a workflow.
+enum RunCommand {
+  static let command = Command(
+    verb: "run", summary: "runs a workflow",
+    positionals: [
+      Positional(
+        "FILE|NAME",
+        help: "a workflow by its path, or by its name in ./Workflows or the user's own folder")
+    ],
+    flags: RunFlags.all,
+    details: ["Every input of the workflow is a flag too; `runner run FILE --help` shows them."],
+    run: run)
+
+  private static func run(_ words: [String], output: Output) throws -> ExitStatus {
+    // The flags depend on the workflow, which is therefore found first.
+    guard let name = ArgumentParser.firstPositional(in: words, of: command) else {
+      let arguments = try ArgumentParser.parse(words, for: command)
+      return arguments.has(.help) ? try command.showHelp(on: output) : .usage
+    }
+    let plan = try WorkflowFile.load(name, output: output)
+    let inputs = InputFlags(plan.inputs.map(\.declaration))
+    let command = command(for: plan, inputs)
+    let arguments = try ArgumentParser.parse(words, for: command)
+    if arguments.has(.help) { return try command.showHelp(on: output) }
+    return try WorkflowRun(plan, inputs, arguments, output).run()
+  }
+
+  /// The verb as it is for one workflow.
+  private static func command(for plan: Plan, _ inputs: InputFlags) -> Command {
+    var command = command
+    command.workflowFlags = inputs.flags
+    command.details =
+      [plan.name] + (plan.description.map { PresentationLayout.lines(of: $0) } ?? [])
+    return command
+  }
+}

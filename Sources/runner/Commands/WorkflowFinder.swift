@@ -1,0 +1,71 @@
+import Workflow
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Finds a workflow by path or by name.
+struct WorkflowFinder {
+  private static let extensions = ["yaml", "yml"]
+
+  /// Where names are looked up, in this order.
+  let folders: [String]
+
+  init(environment: any Environment) {
+    folders = ["Workflows"] + (environment.configurationFolder.map { [$0 + "/workflows"] } ?? [])
+  }
+
+  /// - Throws: a ``Diagnostic`` naming what is near, or where it was looked for.
+  func path(of name: String) throws -> String {
+    if isFile(name) { return name }
+    let looksLikePath = name.contains("/") || WorkflowFinder.extensions.contains { name.hasSuffix("." + $0) }
+    if !looksLikePath {
+      let candidates = folders.flatMap { folder in WorkflowFinder.extensions.map { "\(folder)/\(name).\($0)" } }
+      if let path = candidates.first(where: isFile) { return path }
+    }
+    throw Diagnostic.noWorkflow(name, known: names, folders: looksLikePath ? [] : folders)
+  }
+
+  /// The names that can be given.
+  var names: [String] {
+    folders.flatMap(entries).compactMap { entry in
+      guard !entry.hasSuffix(".test.yaml"), let dot = entry.lastIndex(of: "."),
+        WorkflowFinder.extensions.contains(String(entry[entry.index(after: dot)...]))
+      else { return nil }
+      return String(entry[..<dot])
+    }.sorted()
+  }
+
+  private func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+  }
+
+  private func entries(of folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(
+        withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+    }
+    return names
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noWorkflow(_ name: String, known: [String], folders: [String]) -> Diagnostic {
+    let shown = TerminalText.cleaned(name)
+    let hint: String?
+    if let near = Spelling.nearest(to: name, among: known) {
+      hint = "did you mean `\(near)`?"
+    } else if folders.isEmpty {
+      hint = nil
+    } else {
+      hint = "looked in " + folders.map { "`\(TerminalText.cleaned($0))`" }.joined(separator: ", ")
+    }
+    return Diagnostic(code: "no-workflow", "There is no workflow `\(shown)`.", at: nil, hint: hint)
+  }
+}

@@ -1,0 +1,186 @@
+import Dispatch
+import Synchronization
+import Workflow
+
+/// One run of a workflow from the command line: what was given goes in, what comes out is written.
+struct WorkflowRun {
+  private let plan: Plan
+  private let inputs: InputFlags
+  private let arguments: Arguments
+  private let output: Output
+  private let report: Report
+  private let services: Services
+
+  init(_ plan: Plan, _ inputs: InputFlags, _ arguments: Arguments, _ output: Output) {
+    self.plan = plan
+    self.inputs = inputs
+    self.arguments = arguments
+    self.output = output
+    report = Report(output: output)
+    services = .system(locale: arguments[RunFlags.locale])
+  }
+
+  func run() throws -> ExitStatus {
+    let form = try outputForm()
+    let timeout = try timeout()
+    let answers = try answers()
+    if arguments.has(RunFlags.dryRun) { return .done }
+    let interruption = Interruption()
+    if let timeout { interruption.limit(to: timeout) }
+    let presenter = TerminalPresenter(presenterOptions, output: output)
+    let result = outcome(of: answers, presenter, interruption)
+    presenter.finish()
+    if let cause = interruption.cause, case .failure = result { return cause.status }
+    if output.isClosed { return .outputClosed }
+    switch result {
+    case .success(let value):
+      try write(value, as: form, unless: presenter.lastShown)
+      warnOfUnused(answers)
+      return .done
+    case .failure(let failure as StepFailure):
+      report.tell([failure.diagnostic])
+      return ExitStatus(failure.failure.reason)
+    case .failure(let error): throw error
+    }
+  }
+
+  private func outcome(
+    of answers: AnswerBook, _ presenter: TerminalPresenter, _ interruption: Interruption
+  ) -> Result<Value, any Error> {
+    let interview = Interview(answers, presenter: presenter, takesDefaults: arguments.has(RunFlags.defaults))
+    let engine = Engine(
+      plan, in: Surroundings(services: services, interviewer: interview, presenter: presenter),
+      cancellation: interruption.cancellation, tracer: arguments.has(RunFlags.trace) ? TraceLines(output) : nil)
+    // What does not wait runs here, without the threads of concurrency, which take time to start.
+    guard engine.waits else { return Result { try engine.runAtOnce() } }
+    let outcome = Mutex<Result<Value, any Error>?>(nil)
+    let isOver = DispatchSemaphore(value: 0)
+    Task.detached {
+      let result: Result<Value, any Error>
+      do {
+        result = .success(try await engine.run(try given(cancellation: interruption.cancellation)))
+      } catch {
+        result = .failure(error)
+      }
+      outcome.withLock { $0 = result }
+      isOver.signal()
+    }
+    isOver.wait()
+    return outcome.withLock { $0 } ?? .failure(Failure(.failed, "The run gave nothing."))
+  }
+}
+
+// MARK: - What goes in
+
+extension WorkflowRun {
+  private func given(cancellation: Cancellation) throws -> [String: GivenInput] {
+    var given = inputs.words(in: arguments)
+    let path = arguments[RunFlags.input]
+    if let input = inputs.piped(besides: given) {
+      let value = try PipedInput.value(for: input, path: path, cancellation: cancellation)
+      given[input.name] = value.map { .value($0) }
+    } else if path != nil {
+      throw Ending(.usage, [.noPipedInput(plan.name)])
+    }
+    return given
+  }
+
+  private func answers() throws -> AnswerBook {
+    let book = AnswerBook()
+    for answer in arguments.all(RunFlags.answer) { try book.add(answer) }
+    var diagnostics = Diagnostics()
+    for path in arguments.all(RunFlags.answers) {
+      do {
+        let bytes = try services.files.read(path, limit: 8 << 20)
+        book.add(contentsOf: SourceFile(path: path, bytes: bytes), into: &diagnostics)
+      } catch let failure as Failure {
+        report.tell(failure)
+        throw Ending(.noInput)
+      }
+    }
+    diagnostics.report(contentsOf: book.unknownNames(among: plan.steps))
+    if diagnostics.hasErrors { throw Ending(.refused, diagnostics.sorted) }
+    return book
+  }
+
+  private func timeout() throws -> Span? {
+    guard let text = arguments[RunFlags.timeout] else { return nil }
+    guard let span = Span(text: text), span.nanoseconds > 0 else {
+      throw Diagnostic.noDuration(text)
+    }
+    return span
+  }
+
+  private var presenterOptions: TerminalPresenter.Options {
+    let environment = services.environment
+    let isDumb = environment.value(of: "TERM") == "dumb"
+    let isAccessible =
+      arguments.has(RunFlags.accessible) || environment.setting("ACCESSIBLE") != nil
+    var options = TerminalPresenter.Options()
+    if arguments.has(RunFlags.noInput) {
+      options.silence = "`--no-input` is given"
+    } else if environment.setting("CI") != nil {
+      options.silence = "`CI` is set"
+    }
+    options.symbols = isAccessible ? .none : isDumb || !environment.speaksUTF8 ? .ascii : .emoji
+    options.isAnimated = !isDumb && !isAccessible && environment.speaksUTF8
+    options.isQuiet = arguments.has(RunFlags.quiet)
+    options.showsOnOutput =
+      !arguments.has(RunFlags.output) && [nil, "text"].contains(arguments[RunFlags.outputType])
+    return options
+  }
+
+  private func warnOfUnused(_ answers: AnswerBook) {
+    if arguments.has(RunFlags.quiet) { return }
+    for answer in answers.unused {
+      report.warn(
+        "Nobody asked for the answer `\(TerminalText.cleaned(answer))`.", code: "unused-answer")
+    }
+  }
+}
+
+// MARK: - What comes out
+
+extension WorkflowRun {
+  private func outputForm() throws -> OutputForm {
+    if let name = arguments[RunFlags.outputType], let form = OutputForm(rawValue: name) {
+      return form
+    }
+    return arguments[RunFlags.output].flatMap(OutputForm.init(path:)) ?? .text
+  }
+
+  private func write(_ value: Value, as form: OutputForm, unless shown: Value?) throws {
+    if let path = arguments[RunFlags.output] {
+      return try AtomicFile.write(form.bytes(of: value, read: read), to: path)
+    }
+    if form == .text, shown?.isEqual(to: value) == true { return }
+    let bytes = try form.bytes(of: value, read: read)
+    guard output.standard.isTerminal else { return try output.write(bytes) }
+    // What a terminal would take for commands stays in pipes and files.
+    try output.write(
+      bytes.isEmpty ? [] : PresentationLayout.lines(of: String(decoding: bytes, as: UTF8.self)))
+  }
+
+  private func read(_ file: File) throws -> [UInt8] {
+    switch file.content {
+    case .data(let bytes): bytes
+    case .path(let path): try services.files.read(path, limit: 1 << 30)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noDuration(_ text: String) -> Diagnostic {
+    Diagnostic(
+      code: "no-duration",
+      "`--timeout` takes a duration, and `\(TerminalText.cleaned(text))` is none.", at: nil,
+      hint: "write `30s`, `5m` or `1h 30m`")
+  }
+
+  fileprivate static func noPipedInput(_ name: String) -> Diagnostic {
+    Diagnostic(
+      code: "no-piped-input", "`\(TerminalText.cleaned(name))` has no input that takes `--input`.",
+      at: nil,
+      hint: "give the workflow's inputs by their own flags")
+  }
+}
