@@ -15,7 +15,7 @@ struct SumTests {
   func sum(terms: Value, expected: Value) throws {
     var sum = Sum()
     for term in terms.items { try sum.add(term) }
-    #expect(sum.value.isEqual(to: expected), "\(sum.value)", .duration)
+    #expect(sum.value.isEqual(to: expected), "\(sum.value)")
   }
 
   @Test(
