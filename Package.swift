@@ -26,7 +26,7 @@ let package = Package(
     .executableTarget(name: "runner", dependencies: ["Workflow", "CustomTypes", "Actions"], swiftSettings: settings),
     .target(name: "TestSupport", dependencies: ["Workflow"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(
-      name: "WorkflowTests", dependencies: ["Workflow", "CustomTypes", "TestSupport"], exclude: [],
+      name: "WorkflowTests", dependencies: ["Workflow", "CustomTypes", "TestSupport"], exclude: ["Golden"],
       swiftSettings: settings),
     .testTarget(
       name: "ActionTests", dependencies: ["Workflow", "CustomTypes", "Actions", "TestSupport"],

@@ -3,9 +3,9 @@
 struct CommentTraps {
   let document: YAMLDocument
 
-  var diagnostics: [Diagnostic] {
+  var diagnostics: some Sequence<Diagnostic> {
     let bytes = document.file.bytes
-    return document.arena.rows.indices.compactMap { index in
+    return document.arena.rows.indices.lazy.compactMap { (index) -> Diagnostic? in
       // Nearly every scalar ends here, before a node is made for it.
       let row = document.arena.rows[index]
       guard row.style == .plain, row.form == .scalar, Int(row.end) < bytes.count, bytes[Int(row.end)] <= 0x20,
@@ -28,7 +28,8 @@ struct CommentTraps {
     let end = comment.end - (written.utf8.count - Self.trimmedCount(written))
     let quoting = Quoting(range: SourceRange(document.file, start..<end))
     // A remark may well have a space behind its `#`; then only a person knows whether it belongs to the text.
-    return .swallowed(comment, in: isUnclosed ? .expression : holdsTemplate ? .template : .text, quoting, isSafe: !isSpaced)
+    return .swallowed(
+      comment, in: isUnclosed ? .expression : holdsTemplate ? .template : .text, quoting, isSafe: !isSpaced)
   }
 
   private static func isUnclosed(_ text: String) -> Bool {

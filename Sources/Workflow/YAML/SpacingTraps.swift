@@ -2,8 +2,8 @@
 struct SpacingTraps {
   let document: YAMLDocument
 
-  var diagnostics: [Diagnostic] {
-    document.arena.rows.indices.lazy.compactMap { index in
+  var diagnostics: some Sequence<Diagnostic> {
+    document.arena.rows.indices.lazy.compactMap { (index) -> Diagnostic? in
       let row = document.arena.rows[index]
       guard row.form == .sequence, row.traits.contains(.flow), !row.traits.contains(.alias), row.count > 2 else {
         return nil
