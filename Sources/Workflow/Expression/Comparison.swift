@@ -19,7 +19,7 @@ enum Comparison {
         if try areEqual(candidate, item, at: range) { return true }
       }
       return false
-    case (.text(let text), .text(let part)): return text.containsText(part)
+    case (.text(let text), .text(let part)): return TextSearch(for: part).occurs(in: text)
     case (.dictionary(let dictionary), .text(let key)): return dictionary[key] != nil
     default: throw Failure.noContainer(container, item, at: range)
     }
@@ -33,13 +33,5 @@ enum Comparison {
 extension Failure {
   fileprivate static func noContainer(_ container: Value, _ item: Value, at range: SourceRange) -> Failure {
     Failure(.conversion, "\(container.found.capitalizedFirst) cannot contain \(item.found).", at: range)
-  }
-}
-
-extension String {
-  /// Whether a part stands in it, by canonical equivalence. Two ASCII texts are compared as bytes.
-  func containsText(_ part: String) -> Bool {
-    if part.isEmpty { return true }
-    return firstRange(of: part) != nil
   }
 }

@@ -63,7 +63,9 @@ extension ExpressionChecker {
   }
 
   private mutating func step(_ base: CompiledExpression, _ access: Syntax.Access) throws(Unsound) -> Step {
-    if !access.isOptional, base.kind.isOptional { throw report(.accessOfNothing(base, access)) }
+    if !access.isOptional, !access.form.takesNothing, base.kind.isOptional {
+      throw report(.accessOfNothing(base, access))
+    }
     if base.kind == .secret, access.form.isRevealing { throw report(.insideSecret(base, access)) }
     let known = base.kind.unwrapped
     var step: Step
@@ -123,13 +125,15 @@ extension ExpressionChecker {
     if case .list = known, wanted.element == nil {
       return Step(kind: .list(wanted)) { value, frame in
         guard case .list(let items) = value else { return try located(at: range) { try value.converted(to: wanted) } }
-        return try .list(items.mapPolling(&frame) { item, _ in try located(at: range) { try item.converted(to: wanted) } })
+        return try .list(
+          items.mapPolling(&frame) { item, _ in try located(at: range) { try item.converted(to: wanted) } })
       }
     }
     if known == .any, wanted.element == nil {
       return Step(kind: .any) { value, frame in
         guard case .list(let items) = value else { return try located(at: range) { try value.converted(to: wanted) } }
-        return try .list(items.mapPolling(&frame) { item, _ in try located(at: range) { try item.converted(to: wanted) } })
+        return try .list(
+          items.mapPolling(&frame) { item, _ in try located(at: range) { try item.converted(to: wanted) } })
       }
     }
     return Step(kind: wanted) { value, _ in try located(at: range) { try value.converted(to: wanted) } }
@@ -173,6 +177,11 @@ extension Syntax.Access.Form {
     }
   }
 
+  /// Whether it is made for what may be nothing: `note.as(text?)`.
+  fileprivate var takesNothing: Bool {
+    if case .conversion(_, .optional) = self { true } else { false }
+  }
+
   fileprivate var name: String? {
     switch self {
     case .property(let name), .conversion(let name, _): name.text
@@ -191,7 +200,8 @@ extension Diagnostic {
     let text = access.form.name.map { "\(name)?.\($0)" } ?? "\(name)?\(access.range.text)"
     let mark = SourceRange(access.range.file, access.range.start..<access.range.start)
     return Diagnostic(
-      code: "may-be-nothing", "`\(name)` may be nothing.", at: base.range, hint: "write `\(text)`, or give a value with `??`",
+      code: "may-be-nothing", "`\(name)` may be nothing.", at: base.range,
+      hint: "write `\(text)`, or give a value with `??`",
       fixes: [Fix("Write `\(text)`", replace: mark, with: "?", isSafe: false)])
   }
 
@@ -240,7 +250,8 @@ extension Diagnostic {
     let near = Spelling.nearest(to: name.text, among: names)
     return Diagnostic(
       code: "unknown-type", "There is no type `\(name.text)`.", at: name.range,
-      hint: near.map { "did you mean `\($0)`?" } ?? "built-in types are \(names.map { "`\($0)`" }.joined(separator: ", "))",
+      hint: near.map { "did you mean `\($0)`?" }
+        ?? "built-in types are \(names.map { "`\($0)`" }.joined(separator: ", "))",
       fixes: near.map { [Fix("Write `\($0)`", replace: name.range, with: $0, isSafe: false)] } ?? [])
   }
 }

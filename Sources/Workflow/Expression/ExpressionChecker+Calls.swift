@@ -3,9 +3,11 @@ extension ExpressionChecker {
     guard let function = FunctionTable.named(call.name.text) else { throw report(unknown(call, on: base, kind)) }
     guard function.takes(kind) else { throw report(.wrongReceiver(function, call, base, kind)) }
     let arguments = try bind(call, to: function, on: base, kind)
-    let isPure = function.isFolded && function.parameters.indices.allSatisfy {
-      !arguments.isGiven($0) || arguments.constant($0) != nil
-    }
+    let isPure =
+      function.isFolded
+      && function.parameters.indices.allSatisfy {
+        !arguments.isGiven($0) || arguments.constant($0) != nil
+      }
     do {
       let run = try function.make(arguments)
       let range = arguments.range
@@ -50,7 +52,7 @@ extension ExpressionChecker {
       throw report(.missingArgument(parameter, function, call))
     }
     return Arguments(
-      name: function.name, receiver: base.range, range: base.range.union(call.parentheses), arguments)
+      name: function.name, receiver: base.range, kind: kind, range: base.range.union(call.parentheses), arguments)
   }
 
   private mutating func bind(
@@ -96,7 +98,8 @@ extension ExpressionChecker {
     if let keyword = ReservedWord(rawValue: name.text), [.contains, .matches, .in].contains(keyword) {
       return .operatorAsFunction(name, base, call)
     }
-    let near = FunctionTable.foreign(name.text)?.name
+    let near =
+      FunctionTable.foreign(name.text)?.name
       ?? Spelling.nearest(to: name.text, among: FunctionTable.names(on: kind))
     return .unknownFunction(name, near: near, FunctionTable.names(on: kind))
   }
@@ -184,13 +187,15 @@ extension Diagnostic {
   ) -> Diagnostic {
     let wanted = kinds.map(\.article).joined(separator: " or ")
     return Diagnostic(
-      code: "wrong-argument", "`\(function.name)` needs \(wanted) here, and `\(value.range.text)` is \(value.kind.article).",
+      code: "wrong-argument",
+      "`\(function.name)` needs \(wanted) here, and `\(value.range.text)` is \(value.kind.article).",
       at: value.range)
   }
 
   fileprivate static func propertyWithParentheses(_ name: Syntax.Name, _ parentheses: SourceRange) -> Diagnostic {
     Diagnostic(
-      code: "property-with-parentheses", "`\(name.text)` is a property, not a function.", at: name.range.union(parentheses),
+      code: "property-with-parentheses", "`\(name.text)` is a property, not a function.",
+      at: name.range.union(parentheses),
       hint: "write `.\(name.text)`",
       fixes: [Fix("Write `\(name.text)`", replace: name.range.union(parentheses), with: name.text, isSafe: true)])
   }

@@ -185,7 +185,8 @@ extension ExpressionChecker {
         break
       }
       if case .choice(let kind) = element.unwrapped { wanted = try choice(item, of: kind) }
-      guard element == .nothing || Kind.areComparable(element.unwrapped, wanted.kind.unwrapped) || wanted.kind == .nothing
+      guard
+        element == .nothing || Kind.areComparable(element.unwrapped, wanted.kind.unwrapped) || wanted.kind == .nothing
       else { throw report(.differentTypes(container, item, at: range)) }
     default: throw report(.noContainer(container, symbol, at: range))
     }
@@ -286,7 +287,8 @@ extension Diagnostic {
       at: range, hint: hint)
   }
 
-  fileprivate static func noOrder(_ value: CompiledExpression, _ symbol: Operator, at range: SourceRange) -> Diagnostic {
+  fileprivate static func noOrder(_ value: CompiledExpression, _ symbol: Operator, at range: SourceRange) -> Diagnostic
+  {
     Diagnostic(
       code: "no-order", "`\(symbol.rawValue)` cannot order \(value.kind.article).", at: range,
       hint: "compare one of its properties")
@@ -298,7 +300,8 @@ extension Diagnostic {
 
   fileprivate static func noTextToMatch(_ value: CompiledExpression) -> Diagnostic {
     Diagnostic(
-      code: "operator-types", "`matches` compares a text with a pattern, and `\(value.range.text)` is \(value.kind.article).",
+      code: "operator-types",
+      "`matches` compares a text with a pattern, and `\(value.range.text)` is \(value.kind.article).",
       at: value.range, hint: value.kind.isEmbeddable ? "write `\(value.range.text).as(text)`" : nil)
   }
 

@@ -25,7 +25,8 @@ extension ExpressionChecker {
   }
 
   /// A chain of `and` or of `or`. Each operand is read knowing that those before did not decide.
-  mutating func junction(_ operands: [Syntax], isAnd: Bool, at range: SourceRange) throws(Unsound) -> CompiledExpression {
+  mutating func junction(_ operands: [Syntax], isAnd: Bool, at range: SourceRange) throws(Unsound) -> CompiledExpression
+  {
     var values: [CompiledExpression] = []
     /// Known when all operands so far let the next one be asked.
     var passing: Facts = []
@@ -58,7 +59,8 @@ extension ExpressionChecker {
       }
     }
     let result = CompiledExpression(
-      kind: .boolean, range: range, whenTrue: isAnd ? passing : decided ?? [], whenFalse: isAnd ? decided ?? [] : passing,
+      kind: .boolean, range: range, whenTrue: isAnd ? passing : decided ?? [],
+      whenFalse: isAnd ? decided ?? [] : passing,
       evaluate: evaluate)
     return try folded(result, of: values)
   }

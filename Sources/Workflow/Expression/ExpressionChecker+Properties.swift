@@ -99,7 +99,8 @@ extension Failure {
   fileprivate static func noProperty(_ name: String, of value: Value, at range: SourceRange) -> Failure {
     if value.isNothing {
       return Failure(
-        .failed, "`\(range.text)` reads a property of nothing.", at: range, hint: "write `?.\(name)` where it may be nothing")
+        .failed, "`\(range.text)` reads a property of nothing.", at: range,
+        hint: "write `?.\(name)` where it may be nothing")
     }
     let names = value.kind.properties.map(\.name)
     let hint =

@@ -63,7 +63,8 @@ struct ExpressionChecker {
   }
 
   /// Compiles with a name that hides others.
-  mutating func compile(_ syntax: Syntax, with name: String, as binding: Binding) throws(Unsound) -> CompiledExpression {
+  mutating func compile(_ syntax: Syntax, with name: String, as binding: Binding) throws(Unsound) -> CompiledExpression
+  {
     let before = facts
     facts = facts.filter { $0 != name && !$0.hasPrefix(name + ".") }
     locals.append((name, binding))

@@ -13,7 +13,8 @@ extension ExpressionParser {
       return pipe(before, at: place)
     case .symbol(.brace):
       return .braces(at: place)
-    case .keyword(.not) where before != nil && [.keyword(.in), .keyword(.contains), .keyword(.matches)].contains(following):
+    case .keyword(.not)
+    where before != nil && [.keyword(.in), .keyword(.contains), .keyword(.matches)].contains(following):
       return .notBetween(following.name, at: place)
     case .name("is"):
       return .foreign("is", "==", at: place)
@@ -111,7 +112,8 @@ extension Diagnostic {
 
   fileprivate static func notBetween(_ operation: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      code: "not-between", "`not` stands before a whole comparison.", at: range, hint: "write `not a \(operation.dropFirst().dropLast()) b`")
+      code: "not-between", "`not` stands before a whole comparison.", at: range,
+      hint: "write `not a \(operation.dropFirst().dropLast()) b`")
   }
 
   fileprivate static func ternary(_ fix: (SourceRange, String)?, at range: SourceRange) -> Diagnostic {

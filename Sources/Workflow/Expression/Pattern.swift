@@ -37,7 +37,8 @@ final class Pattern: Sendable {
 }
 
 extension Failure {
-  fileprivate static func noPattern(_ text: String, _ fault: RegularExpression.Fault, at range: SourceRange) -> Failure {
+  fileprivate static func noPattern(_ text: String, _ fault: RegularExpression.Fault, at range: SourceRange) -> Failure
+  {
     // Where the literal holds the pattern as it is, the very character can be shown.
     var place = range
     if range.text == "'\(text)'" {

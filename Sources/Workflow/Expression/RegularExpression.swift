@@ -94,6 +94,16 @@ extension RegularExpression {
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// The pattern that matches a text as it is.
+  static func quoted(_ text: String) -> String {
+    var pattern = ""
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII, !scalar.properties.isAlphabetic, scalar.properties.numericType == nil { pattern += "\\" }
+      pattern.unicodeScalars.append(scalar)
+    }
+    return pattern
+  }
+
   /// Calls for each match from left to right until told to stop.
   private func search(_ text: String, _ found: (Match) throws -> Bool) throws {
     guard let data = pcre2_match_data_create_from_pattern_8(code, nil), let context = pcre2_match_context_create_8(nil)

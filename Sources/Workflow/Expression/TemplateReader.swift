@@ -46,7 +46,9 @@ struct TemplateReader {
   }
 
   private func starts(_ mark: StaticString, at position: Int) -> Bool {
-    mark.withUTF8Buffer { position + $0.count <= bytes.count && bytes[position..<position + $0.count].elementsEqual($0) }
+    mark.withUTF8Buffer {
+      position + $0.count <= bytes.count && bytes[position..<position + $0.count].elementsEqual($0)
+    }
   }
 
   /// The `}` that ends the `${` at a position: braces inside are counted, those in quotes are not.

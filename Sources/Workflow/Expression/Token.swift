@@ -32,7 +32,9 @@ enum Punctuation: String, CaseIterable {
   case bang = "!", question = "?", colon = ":", brace = "{", closeBrace = "}", bar = "|", semicolon = ";"
 
   /// By their length, so that the longest is found first.
-  static let longestFirst: [[Punctuation]] = [3, 2, 1].map { length in allCases.filter { $0.rawValue.utf8.count == length } }
+  static let longestFirst: [[Punctuation]] = [3, 2, 1].map { length in
+    allCases.filter { $0.rawValue.utf8.count == length }
+  }
 }
 
 extension Token.Kind {

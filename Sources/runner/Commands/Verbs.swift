@@ -1,7 +1,8 @@
 /// Every verb, in the order of the help.
 enum Verbs {
   static let all: [Command] = [
-    ActionsCommand.command, ActionCommand.command, TypesCommand.command,
+    RunCommand.command, CheckCommand.command, ActionsCommand.command, ActionCommand.command,
+    TypesCommand.command,
   ]
 
   static func named(_ verb: String) -> Command? { all.first { $0.verb == verb } }

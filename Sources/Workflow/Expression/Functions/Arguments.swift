@@ -34,13 +34,15 @@ struct Arguments: Sendable {
   let name: String
   /// The value before the dot.
   let receiver: SourceRange
+  let receiverKind: Kind
   /// From the value to the closing parenthesis.
   let range: SourceRange
   private let arguments: [Argument?]
 
-  init(name: String, receiver: SourceRange, range: SourceRange, _ arguments: [Argument?]) {
+  init(name: String, receiver: SourceRange, kind: Kind, range: SourceRange, _ arguments: [Argument?]) {
     self.name = name
     self.receiver = receiver
+    receiverKind = kind
     self.range = range
     self.arguments = arguments
   }

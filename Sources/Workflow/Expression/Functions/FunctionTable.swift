@@ -1,6 +1,8 @@
 /// All built-in functions of expressions.
 enum FunctionTable {
-  static let all: [Function] = []
+  static let all: [Function] =
+    TextFunctions.all + ListFunctions.all + QueryFunctions.all + DictionaryFunctions.all + NumberFunctions.all
+    + DateFunctions.all + ValueFunctions.all
 
   private static let index = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
 
