@@ -12,13 +12,23 @@ public struct Diagnostics: Sendable {
     all.append(contentsOf: diagnostics)
   }
 
-  /// Sorted by file in order of appearance, then by position; equal reports at one place once.
+  /// Those without a place first, then by file in order of appearance and by position; equal reports at one place once.
   public var sorted: [Diagnostic] {
-    all.enumerated().sorted { left, right in
-      let (a, b) = (left.element.range, right.element.range)
-      guard let a, let b else { return a == nil && b != nil || left.offset < right.offset }
-      if a.file !== b.file { return left.offset < right.offset }
-      return (a.start, left.offset) < (b.start, right.offset)
-    }.map(\.element)
+    var files: [ObjectIdentifier: Int] = [:]
+    let keyed = all.enumerated().map { index, diagnostic in
+      guard let range = diagnostic.range else { return (key: [-1, 0, index], diagnostic) }
+      let file = ObjectIdentifier(range.file)
+      let position = files[file] ?? files.count
+      files[file] = position
+      return (key: [position, range.start, index], diagnostic)
+    }
+    var sorted: [Diagnostic] = []
+    for (_, diagnostic) in keyed.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let isRepeated = sorted.reversed().prefix { $0.range?.start == diagnostic.range?.start }.contains {
+        $0.range == diagnostic.range && $0.code == diagnostic.code && $0.message == diagnostic.message
+      }
+      if !isRepeated { sorted.append(diagnostic) }
+    }
+    return sorted
   }
 }

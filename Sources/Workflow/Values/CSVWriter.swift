@@ -13,10 +13,10 @@ public enum CSVWriter {
     for item in items {
       switch item {
       case .dictionary(let dictionary):
-        append(try columns.map { try field(dictionary[$0] ?? .nothing) }, separator, to: &output)
-      case .list(let fields): append(try fields.map { try field($0) }, separator, to: &output)
+        append(try columns.map { try field(dictionary[$0] ?? .nothing, limits) }, separator, to: &output)
+      case .list(let fields): append(try fields.map { try field($0, limits) }, separator, to: &output)
       default:
-        let row = try [field(item)] + repeatElement(Value.nothing, count: max(columns.count, 1) - 1)
+        let row = try [field(item, limits)] + repeatElement(Value.nothing, count: max(columns.count, 1) - 1)
         append(row, separator, to: &output)
       }
       try limits.check(bytes: output.utf8.count, depth: 0, form: "CSV")
@@ -34,9 +34,9 @@ public enum CSVWriter {
     return columns
   }
 
-  private static func field(_ value: Value) throws -> Value {
+  private static func field(_ value: Value, _ limits: WritingLimits) throws -> Value {
     switch value.portable {
-    case .list, .dictionary: .text(try JSONWriter.text(value))
+    case .list, .dictionary: .text(String(decoding: try JSONWriter.write(value, limits: limits), as: UTF8.self))
     case let single: single
     }
   }

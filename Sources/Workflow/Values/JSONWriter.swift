@@ -88,18 +88,33 @@ public struct JSONWriter {
 
   private mutating func append(_ text: String) {
     output.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): output += #"\""#.utf8
-      case UInt8(ascii: "\\"): output += #"\\"#.utf8
-      case 0x0A: output += #"\n"#.utf8
-      case 0x0D: output += #"\r"#.utf8
-      case 0x09: output += #"\t"#.utf8
-      // DEL is allowed, but a terminal may act on it.
-      case ..<0x20, 0x7F: output += (#"\u00"# + TextScanner.padded(hexadecimal: Int(byte), to: 2)).utf8
-      default: output.append(byte)
+    var text = text
+    text.withUTF8 { bytes in
+      // Most texts need no escape at all, and are copied whole.
+      var start = 0
+      for (index, byte) in bytes.enumerated() where JSONWriter.needsEscape(byte) {
+        output.append(contentsOf: bytes[start..<index])
+        appendEscape(byte)
+        start = index + 1
       }
+      output.append(contentsOf: bytes[start...])
     }
     output.append(UInt8(ascii: "\""))
+  }
+
+  /// DEL is allowed, but a terminal may act on it.
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
+  }
+
+  private mutating func appendEscape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): output += #"\""#.utf8
+    case UInt8(ascii: "\\"): output += #"\\"#.utf8
+    case 0x0A: output += #"\n"#.utf8
+    case 0x0D: output += #"\r"#.utf8
+    case 0x09: output += #"\t"#.utf8
+    default: output += (#"\u00"# + TextScanner.padded(hexadecimal: Int(byte), to: 2)).utf8
+    }
   }
 }

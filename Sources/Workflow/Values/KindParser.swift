@@ -59,10 +59,10 @@ private struct KindParser {
       kind = try parseName()
     }
     skipSpaces()
-    let mark = position
-    if take("?") {
-      if kind.isOptional || kind == .any { throw .alreadyOptional(kind, at: mark..<position) }
+    while take("?") {
+      if kind.isOptional || kind == .any { throw .alreadyOptional(kind, at: position - 1..<position) }
       kind = kind.optional
+      skipSpaces()
     }
     return kind
   }

@@ -6,9 +6,10 @@ public final class Moment: Sendable {
   public let nanoseconds: Int32
   public let zone: Zone
 
+  /// An instant outside the years 1 to 9999 becomes the nearest one inside, which every form can show.
   public init(seconds: Int64, nanoseconds: Int32 = 0, zone: Zone) {
-    self.seconds = seconds
-    self.nanoseconds = nanoseconds
+    self.seconds = min(max(seconds, Moment.calendar.lowerBound), Moment.calendar.upperBound)
+    self.nanoseconds = min(max(nanoseconds, 0), 999_999_999)
     self.zone = zone
   }
 }
@@ -27,20 +28,18 @@ extension Moment {
   /// Seconds east of UTC, at this instant.
   public var offset: Int { zone.offset(at: seconds) }
 
-  /// What calendar and clock show in its zone. Instants outside the years 1 to 9999 show the nearest day inside.
+  /// What calendar and clock show in its zone.
   public var local: (day: Day, time: TimeOfDay) {
-    let (shifted, overflow) = seconds.addingReportingOverflow(Int64(offset))
-    let local = overflow ? seconds : shifted
-    let number = Int((local - (local % 86_400 + 86_400) % 86_400) / 86_400)
-    let day = Day(number: min(max(number, Moment.firstDay), Moment.lastDay)) ?? Moment.epoch.day
+    let bounds = Moment.calendar
+    // At the edges of the calendar the clocks of other zones would leave it.
+    let local = min(max(seconds + Int64(offset), bounds.lowerBound), bounds.upperBound)
     let second = Int((local % 86_400 + 86_400) % 86_400)
+    let day = Day(number: (Int(local) - second) / 86_400) ?? Moment.epoch.day
     let time = TimeOfDay(
       hour: second / 3600, minute: second / 60 % 60, second: second % 60, nanosecond: Int(nanoseconds))
     return (day, time ?? Moment.epoch.time)
   }
 
-  private static let firstDay = -719_162
-  private static let lastDay = 2_932_896
   private static let epoch: (day: Day, time: TimeOfDay) = {
     guard let day = Day(year: 1970, month: 1, day: 1), let time = TimeOfDay(hour: 0, minute: 0) else {
       preconditionFailure("1970 began at midnight")
@@ -66,7 +65,7 @@ extension Moment {
   }
 
   /// The seconds of the years 1 to 9999 in UTC.
-  private static let calendar = Int64(firstDay) * 86_400..<Int64(lastDay + 1) * 86_400
+  private static let calendar: ClosedRange<Int64> = -719_162 * 86_400...2_932_897 * 86_400 - 1
 
   /// - Throws: a ``Failure`` where more than 292 years lie between them.
   public func since(_ other: Moment) throws -> Span {

@@ -67,7 +67,7 @@ extension Span: CustomStringConvertible {
         isTime = true
       }
       guard let (whole, billionths) = scanAmount(&scanner) else { return nil }
-      let name = scanner.takeLetters().lowercased()
+      let name = scanner.takeLetters(atMost: 1).lowercased()
       guard (isTime ? ["h", "m", "s"] : ["w", "d"]).contains(name), let size = size(of: name), size < smallest,
         add(whole, billionths, of: size, to: &sum)
       else { return nil }

@@ -58,10 +58,10 @@ struct TextScanner {
     return position > start ? number : nil
   }
 
-  mutating func takeLetters() -> String {
+  mutating func takeLetters(atMost count: Int = .max) -> String {
     let start = position
     // Above 0x7F stands only the µ of microseconds.
-    while let byte = peek, 0x61...0x7A ~= byte | 0x20 || byte > 0x7F { position += 1 }
+    while let byte = peek, position - start < count, 0x61...0x7A ~= byte | 0x20 || byte > 0x7F { position += 1 }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 

@@ -5,15 +5,16 @@ struct CommentTraps {
 
   var diagnostics: [Diagnostic] {
     let bytes = document.file.bytes
-    return document.arena.rows.indices.compactMap { index in
+    var found: [Diagnostic] = []
+    for (index, row) in document.arena.rows.enumerated() {
       // Nearly every scalar ends here, before a node is made for it.
-      let row = document.arena.rows[index]
       guard row.style == .plain, row.form == .scalar, Int(row.end) < bytes.count, bytes[Int(row.end)] <= 0x20,
         bytes[Int(row.end)] != UInt8(ascii: "\n")
-      else { return nil }
+      else { continue }
       let scalar = YAMLNode(document: document, index: UInt32(index))
-      return scalar.commentAfter.flatMap { diagnostic(scalar, $0) }
+      if let comment = scalar.commentAfter, let diagnostic = diagnostic(scalar, comment) { found.append(diagnostic) }
     }
+    return found
   }
 
   private func diagnostic(_ scalar: YAMLNode, _ comment: SourceRange) -> Diagnostic? {
@@ -28,7 +29,8 @@ struct CommentTraps {
     let end = comment.end - (written.utf8.count - Self.trimmedCount(written))
     let quoting = Quoting(range: SourceRange(document.file, start..<end))
     // A remark may well have a space behind its `#`; then only a person knows whether it belongs to the text.
-    return .swallowed(comment, in: isUnclosed ? .expression : holdsTemplate ? .template : .text, quoting, isSafe: !isSpaced)
+    return .swallowed(
+      comment, in: isUnclosed ? .expression : holdsTemplate ? .template : .text, quoting, isSafe: !isSpaced)
   }
 
   private static func isUnclosed(_ text: String) -> Bool {

@@ -20,7 +20,8 @@ public enum CoreTag: UInt8, Sendable, CaseIterable {
   /// and says nothing about a collection.
   init?(resolved tag: String) {
     let prefix = "tag:yaml.org,2002:"
-    guard tag.hasPrefix(prefix), let known = Self.allCases.first(where: { $0.name.dropFirst(2) == tag.dropFirst(prefix.count) })
+    guard tag.hasPrefix(prefix),
+      let known = Self.allCases.first(where: { $0.name.dropFirst(2) == tag.dropFirst(prefix.count) })
     else { return nil }
     self = known
   }

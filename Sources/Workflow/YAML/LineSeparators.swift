@@ -10,9 +10,10 @@ struct LineSeparators {
   init?(at places: [Range<Int>], in file: SourceFile) throws(Interruption) {
     guard let first = places.first else { return nil }
     self.places = places
-    let short = (0x07C0...0x07FF).lazy.map(Self.encoded).filter { !Self.contains($0, in: file.bytes) }.prefix(1)
-    let long = (0xE000...0xF8FF).lazy.map(Self.encoded).filter { !Self.contains($0, in: file.bytes) }.prefix(2)
-    let free = Array(short) + Array(long)
+    let used = Set(String(decoding: file.bytes, as: UTF8.self).unicodeScalars.lazy.map(\.value).filter { $0 >= 0x7C0 })
+    let short = (0x07C0...0x07FF).lazy.filter { !used.contains($0) }.prefix(1)
+    let long = (0xE000...0xF8FF).lazy.filter { !used.contains($0) }.prefix(2)
+    let free = (Array(short) + Array(long)).map(Self.encoded)
     guard free.count == 3 else { throw .refused(.lineSeparator(at: SourceRange(file, first))) }
     let separators: [[UInt8]] = [[0xC2, 0x85], [0xE2, 0x80, 0xA8], [0xE2, 0x80, 0xA9]]
     let standIns = Dictionary(zip(separators, free)) { first, _ in first }
@@ -49,12 +50,8 @@ struct LineSeparators {
     return (found + left).map { SourceRange(document.file, $0) }
   }
 
-  private static func encoded(_ code: Int) -> [UInt8] {
-    Unicode.Scalar(UInt32(code)).map { Array(String($0).utf8) } ?? []
-  }
-
-  private static func contains(_ character: [UInt8], in bytes: [UInt8]) -> Bool {
-    bytes.indices.contains { bytes[$0] == character.first && bytes[$0...].starts(with: character) }
+  private static func encoded(_ code: UInt32) -> [UInt8] {
+    Unicode.Scalar(code).map { Array(String($0).utf8) } ?? []
   }
 }
 

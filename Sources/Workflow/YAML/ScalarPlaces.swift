@@ -142,7 +142,8 @@ extension ScalarPlaces {
 
   /// The first byte of the next line, from a line break that may be two bytes.
   private func lineEnd(at lineBreak: Int) -> Int {
-    let isPair = bytes[lineBreak] == UInt8(ascii: "\r") && lineBreak + 1 < bytes.count
+    let isPair =
+      bytes[lineBreak] == UInt8(ascii: "\r") && lineBreak + 1 < bytes.count
       && bytes[lineBreak + 1] == UInt8(ascii: "\n")
     return lineBreak + (isPair ? 2 : 1)
   }

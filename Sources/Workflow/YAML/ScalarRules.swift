@@ -106,7 +106,8 @@ private struct Decimal {
     let significant = digits.drop { $0 == UInt8(ascii: "0") }
     if significant.isEmpty { return .integer(0) }
     if power >= 0, significant.count + power <= 19 {
-      let spelled = (isNegative ? "-" : "") + String(decoding: significant, as: UTF8.self)
+      let spelled =
+        (isNegative ? "-" : "") + String(decoding: significant, as: UTF8.self)
         + String(repeating: "0", count: power)
       if let whole = Int64(spelled) { return .integer(whole) }
     }

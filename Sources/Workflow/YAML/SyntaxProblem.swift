@@ -31,7 +31,7 @@ struct SyntaxProblem {
     case "found unexpected document indicator":
       return .documentInQuotes(at: here, start: start)
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
-      return .openBracket(start, at: here)
+      return start.position.line < here.position.line ? .openBracket(start, missedAt: here) : .noComma(at: here, start)
     case "did not find expected key", "did not find expected '-' indicator":
       if line.begins(at: offset) {
         return message.hasSuffix("key") ? .indentation(at: here, start: start) : .noDash(at: here, start: start)
@@ -60,7 +60,8 @@ struct SyntaxProblem {
   /// A second `: ` on a line, a missing space behind the colon of the line before, or a line that is indented too far.
   private func secondColon(_ line: WrittenLine, in file: SourceFile, at here: SourceRange) -> Diagnostic {
     if let value = line.value, value.start < offset {
-      return .secondColon(at: here, Quoting(range: value), isSafe: line.isAction || value.text.utf8.starts(with: "${".utf8))
+      return .secondColon(
+        at: here, Quoting(range: value), isSafe: line.isAction || value.text.utf8.starts(with: "${".utf8))
     }
     if offset - line.content.start > 1024 { return .longKey(at: SourceRange(file, line.content.start..<offset)) }
     guard let above = line.above else { return .unread(message, at: here) }
@@ -101,7 +102,7 @@ extension Diagnostic {
   fileprivate static func indentedBelowValue(at range: SourceRange, above: SourceRange) -> Diagnostic {
     Diagnostic(
       code: "yaml-indentation", "This key is indented under a line that already has a value.", at: range,
-      hint: "give it the indentation of the keys it belongs to", notes: [Note("The line is this.", at: above)])
+      hint: "give it the indentation of the keys it belongs to", notes: [Note("the line is this.", at: above)])
   }
 
   fileprivate static func needsQuotes(_ character: String, _ quoting: Quoting) -> Diagnostic {
@@ -134,27 +135,34 @@ extension Diagnostic {
   fileprivate static func documentInQuotes(at range: SourceRange, start: SourceRange) -> Diagnostic {
     Diagnostic(
       code: "open-quote", "A line that begins with `---` or `...` ends the document inside a quoted text.", at: range,
-      notes: [Note("The text begins here.", at: start)])
+      notes: [Note("the text begins here.", at: start)])
   }
 
-  fileprivate static func openBracket(_ bracket: SourceRange, at range: SourceRange) -> Diagnostic {
-    let close = bracket.text == "[" ? "]" : "}"
-    return Diagnostic(
-      code: "open-bracket", "Here a `,` or the `\(close)` of what is open is missing.", at: range,
-      notes: [Note("It is opened here.", at: bracket)])
+  fileprivate static func openBracket(_ bracket: SourceRange, missedAt range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "open-bracket", "This `\(bracket.text)` is not closed.", at: bracket,
+      hint: "close it with `\(closing(bracket))`", notes: [Note("it is missed here.", at: range)])
   }
+
+  fileprivate static func noComma(at range: SourceRange, _ bracket: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "missing-comma", "Here a `,` or the closing `\(closing(bracket))` is missing.", at: range,
+      hint: "a text with `[ ] { } ,` in it needs quotes here")
+  }
+
+  private static func closing(_ bracket: SourceRange) -> String { bracket.text == "[" ? "]" : "}" }
 
   fileprivate static func indentation(at range: SourceRange, start: SourceRange?) -> Diagnostic {
     Diagnostic(
       code: "yaml-indentation", "This line is indented like none of the lines it could belong to.", at: range,
       hint: "keys of one mapping begin in one column",
-      notes: start.map { [Note("The keys around it begin in this column.", at: $0)] } ?? [])
+      notes: start.map { [Note("the keys around it begin in this column.", at: $0)] } ?? [])
   }
 
   fileprivate static func noDash(at range: SourceRange, start: SourceRange) -> Diagnostic {
     Diagnostic(
       code: "yaml-indentation", "This line stands among the items of a list, but does not begin with `- `.", at: range,
-      notes: [Note("The list begins here.", at: start)])
+      notes: [Note("the list begins here.", at: start)])
   }
 
   fileprivate static func behindQuotes(at range: SourceRange) -> Diagnostic {
@@ -170,8 +178,11 @@ extension Diagnostic {
   }
 
   fileprivate static func noValue(_ range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      code: "needs-quotes", "A value is missing before `\(range.text)`.", at: range,
+    guard !range.text.isEmpty else {
+      return Diagnostic(code: "missing-value", "A value, or a closing bracket, is missing here.", at: range)
+    }
+    return Diagnostic(
+      code: "missing-value", "A value is missing before `\(range.text)`.", at: range,
       hint: "a text that begins with it needs quotes")
   }
 

@@ -31,14 +31,16 @@ struct TemplateTraps {
 
   /// The scalars of the masked text that would not have been read as they are. Both lists are in the order of the file.
   private func misread(in document: YAMLDocument) -> [Diagnostic] {
-    var rest = stretches.filter(\.isClosed)[...]
+    var rest = stretches[...]
     var found: [Diagnostic] = []
-    for scalar in document.writtenScalars {
+    for scalar in document.writtenScalars where found.count < YAMLLimits.workflow.reports {
       let place = scalar.range.offsets
       rest = rest.drop { $0.range.lowerBound < place.lowerBound }
       let inside = rest.prefix { $0.range.upperBound <= place.upperBound }
       rest = rest.dropFirst(inside.count)
-      if let diagnostic = misread(scalar, inside.map { SourceRange(file, $0.range) }) { found.append(diagnostic) }
+      if let diagnostic = misread(scalar, inside.lazy.filter(\.isClosed).map { SourceRange(file, $0.range) }) {
+        found.append(diagnostic)
+      }
     }
     return found
   }
@@ -50,7 +52,8 @@ struct TemplateTraps {
     case .plain where scalar.row.traits.contains(.insideFlow):
       return .inFlow(Quoting(range: whole))
     case .plain:
-      return templates.contains { $0.text.contains(": ") || $0.text.contains(" #") } ? .needsQuotes(Quoting(range: whole)) : nil
+      return templates.contains { $0.text.contains(": ") || $0.text.contains(" #") }
+        ? .needsQuotes(Quoting(range: whole)) : nil
     case .doubleQuoted:
       return templates.first { $0.text.contains("\"") }.map { .nestedDoubleQuote(at: $0) }
     case .singleQuoted:

@@ -6,7 +6,7 @@ extension YAMLArena {
   }
 
   /// The keys that stand in a mapping a second time, each with the first of its name.
-  func repeatedKeys(in pending: [UInt32], _ members: Range<Int>) -> [(key: Row, first: Row)] {
+  func repeatedKeys(in pending: [UInt32], _ members: Range<Int>, limit: Int) -> [(key: Row, first: Row)] {
     var repeated: [(key: Row, first: Row)] = []
     func key(_ position: Int) -> Row { rows[Int(pending[position])] }
     // Comparing each with each is quickest for the few keys of a step, but not for the thousands of a table.
@@ -20,10 +20,14 @@ extension YAMLArena {
       }
       return repeated
     }
-    var seen: [String: Row] = Dictionary(minimumCapacity: members.count / 2)
-    for position in keyPositions(of: members) where key(position).form == .scalar {
+    var seen: [String: UInt32] = Dictionary(minimumCapacity: members.count / 2)
+    for position in keyPositions(of: members) where key(position).form == .scalar && repeated.count < limit {
       let name = text(of: key(position))
-      if let first = seen[name] { repeated.append((key(position), first)) } else { seen[name] = key(position) }
+      if let first = seen[name] {
+        repeated.append((key(position), rows[Int(first)]))
+      } else {
+        seen[name] = pending[position]
+      }
     }
     return repeated
   }

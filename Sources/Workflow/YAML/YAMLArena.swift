@@ -76,9 +76,11 @@ struct YAMLArena: Sendable {
     let margin = row.style.isQuoted ? 1 : 0
     let written = row.place.dropFirst(margin).dropLast(margin)
     row.count = UInt32(clamping: content.count)
-    let isVerbatim = written.count == content.count && source.withUnsafeBytes {
-      Self.areEqual(UnsafeRawBufferPointer(rebasing: $0[written]), UnsafeRawBufferPointer(content))
-    }
+    let isVerbatim =
+      written.count == content.count
+      && source.withUnsafeBytes {
+        Self.areEqual(UnsafeRawBufferPointer(rebasing: $0[written]), UnsafeRawBufferPointer(content))
+      }
     if isVerbatim {
       row.first = UInt32(clamping: written.lowerBound)
       row.traits.insert(.verbatim)
@@ -93,8 +95,9 @@ struct YAMLArena: Sendable {
   private static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
     var offset = 0
     while offset + 8 <= left.count {
-      guard left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      guard
+        left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       else { return false }
       offset += 8
     }

@@ -81,6 +81,12 @@ struct YAMLBuilder {
     arena.rows.append(row)
   }
 
+  private var reportsEnough: Bool { diagnostics.all.count >= limits.reports }
+
+  private mutating func report(_ diagnostic: Diagnostic) {
+    if !reportsEnough { diagnostics.report(diagnostic) }
+  }
+
   /// Counts a finished node into the collection around it.
   private mutating func count(size: Int, height: Int) {
     guard let last = frames.indices.last else { return }
@@ -127,7 +133,7 @@ extension YAMLBuilder {
 
   private mutating func contentStart(from start: Int, before limit: Int, _ properties: Properties) -> Int {
     if properties.anchor != nil, let misread = places.anchorBeforeColon(from: start, before: limit) {
-      diagnostics.report(.anchorBeforeColon(at: SourceRange(file, misread)))
+      report(.anchorBeforeColon(at: SourceRange(file, misread)))
     }
     return places.contentStart(from: start, before: limit, insideFlow: isInsideFlow)
   }
@@ -144,10 +150,10 @@ extension YAMLBuilder {
   mutating func alias(_ name: String, at place: Range<Int>) throws(Interruption) {
     let range = SourceRange(file, place)
     if file.bytes.indices.contains(place.upperBound), file.bytes[place.upperBound] == UInt8(ascii: ":") {
-      diagnostics.report(.aliasBeforeColon(at: SourceRange(file, place.lowerBound..<place.upperBound + 1)))
+      report(.aliasBeforeColon(at: SourceRange(file, place.lowerBound..<place.upperBound + 1)))
     }
     guard let anchor = anchors[name] else {
-      diagnostics.report(.unknownAlias(name, nearest: Spelling.nearest(to: name, among: anchors.keys.sorted()), at: range))
+      report(.unknownAlias(name, nearest: nearestAnchor(to: name), at: range))
       return try scalar(UnsafeBufferPointer(start: nil, count: 0), style: .plain, at: place, properties: nil)
     }
     let target = arena.rows[Int(anchor.row)]
@@ -164,6 +170,11 @@ extension YAMLBuilder {
     row.traits.remove(.insideFlow)
     try append(row)
     count(size: anchor.size, height: anchor.height - (isMerged ? 1 : 0))
+  }
+
+  /// None in a file of so many anchors that it was not written by a person.
+  private func nearestAnchor(to name: String) -> String? {
+    anchors.count <= 100 ? Spelling.nearest(to: name, among: anchors.keys.sorted()) : nil
   }
 
   private mutating func countAliased(_ size: Int, at range: SourceRange) throws(Interruption) {
@@ -224,10 +235,10 @@ extension YAMLBuilder {
   private mutating func checkKeys(_ members: Range<Int>) {
     for position in arena.keyPositions(of: members) {
       let key = arena.rows[Int(pending[position])]
-      if !key.isText { diagnostics.report(.keyIsNoText(key.form, at: range(key))) }
+      if !key.isText, !reportsEnough { report(.keyIsNoText(key.form, at: range(key))) }
     }
-    for (key, first) in arena.repeatedKeys(in: pending, members) {
-      diagnostics.report(.duplicateKey(arena.text(of: key), at: range(key), first: range(first)))
+    for (key, first) in arena.repeatedKeys(in: pending, members, limit: limits.reports) {
+      report(.duplicateKey(arena.text(of: key), at: range(key), first: range(first)))
     }
   }
 
@@ -236,7 +247,7 @@ extension YAMLBuilder {
       let value = pending[position + 1]
       let place = range(arena.rows[Int(value)])
       guard let mappings = arena.mergedMappings(value) else {
-        diagnostics.report(.mergesNoMapping(at: place))
+        report(.mergesNoMapping(at: place))
         continue
       }
       try countAliased(mappings.reduce(0) { $0 + Int(arena.rows[Int($1)].count) }, at: place)
@@ -256,13 +267,14 @@ extension YAMLBuilder {
       return
     }
     guard let core = CoreTag(resolved: tag) else {
+      if reportsEnough { return }
       let place = places.tag(from: start, insideFlow: isInsideFlow)
-      diagnostics.report(.unknownTag(at: SourceRange(file, place)))
+      report(.unknownTag(at: SourceRange(file, place)))
       return
     }
     row.tag = core
     guard core.fits(row.form, arena.text(of: row)) else {
-      diagnostics.report(.tagDoesNotFit(core, row.form == .scalar ? arena.text(of: row) : nil, at: range(row)))
+      report(.tagDoesNotFit(core, row.form == .scalar ? arena.text(of: row) : nil, at: range(row)))
       return
     }
     if core == .nothing { row.traits.insert(.nothing) } else { row.traits.remove(.nothing) }
@@ -284,7 +296,8 @@ extension Diagnostic {
 
   fileprivate static func tooDeepThroughAlias(_ limit: Int, _ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      code: "yaml-limit", "With what `*\(Excerpt.of(name))` stands for, lists and mappings are nested more than \(limit) deep.",
+      code: "yaml-limit",
+      "With what `*\(Excerpt.of(name))` stands for, lists and mappings are nested more than \(limit) deep.",
       at: range)
   }
 
@@ -297,14 +310,15 @@ extension Diagnostic {
 
   fileprivate static func endlessAlias(_ name: String, at range: SourceRange, anchor: SourceRange) -> Diagnostic {
     Diagnostic(
-      code: "endless-alias", "The alias `*\(Excerpt.of(name))` refers to itself: it stands inside what it stands for.", at: range,
-      notes: [Note("This is what `&\(Excerpt.of(name))` names.", at: anchor)])
+      code: "endless-alias", "The alias `*\(Excerpt.of(name))` refers to itself: it stands inside what it stands for.",
+      at: range,
+      notes: [Note("this is what `&\(Excerpt.of(name))` names.", at: anchor)])
   }
 
   fileprivate static func duplicateKey(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
       code: "duplicate-key", "The key `\(Excerpt.of(key))` already stands in line \(first.position.line).", at: range,
-      hint: "each key stands once", notes: [Note("The first is here.", at: first)])
+      hint: "each key stands once", notes: [Note("the first is here.", at: first)])
   }
 
   fileprivate static func keyIsNoText(_ form: YAMLNode.Form, at range: SourceRange) -> Diagnostic {
@@ -314,7 +328,8 @@ extension Diagnostic {
       case .sequence: "a list"
       case .mapping: "a mapping"
       }
-    return Diagnostic(code: "key-not-text", "A key is a text, but this one is \(found).", at: range, hint: "write a text")
+    return Diagnostic(
+      code: "key-not-text", "A key is a text, but this one is \(found).", at: range, hint: "write a text")
   }
 
   fileprivate static func mergesNoMapping(at range: SourceRange) -> Diagnostic {
@@ -337,9 +352,10 @@ extension Diagnostic {
 
   fileprivate static func unknownTag(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      code: "unknown-tag", "The tag `\(Excerpt.of(range.text))` is not known; nothing is made or read by a tag.", at: range,
+      code: "unknown-tag", "The tag `\(Excerpt.of(range.text))` is not known; nothing is made or read by a tag.",
+      at: range,
       hint: "text that begins with `!` needs quotes",
-      notes: [Note("Known are \(CoreTag.allCases.map { "`\($0.name)`" }.joined(separator: ", ")).")])
+      notes: [Note("known are \(CoreTag.allCases.map { "`\($0.name)`" }.joined(separator: ", ")).")])
   }
 
   fileprivate static func tagDoesNotFit(_ tag: CoreTag, _ text: String?, at range: SourceRange) -> Diagnostic {

@@ -9,6 +9,8 @@ public struct YAMLLimits: Sendable {
   public var nodes = 2_000_000
   /// Values and keys that aliases and merge keys add to those.
   public var aliasedNodes = 100_000
+  /// Mistakes of one kind that are kept; a person fixes the first and reads the file again.
+  var reports = 1000
 
   /// What a workflow may be.
   public static let workflow = YAMLLimits()

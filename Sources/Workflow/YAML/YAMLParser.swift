@@ -11,22 +11,29 @@ public enum YAMLParser {
     do throws(Interruption) {
       let document = try read(file, limits: limits, into: &diagnostics)
       if purpose == .workflow {
-        diagnostics.report(contentsOf: CommentTraps(document: document).diagnostics)
-        diagnostics.report(contentsOf: SpacingTraps(document: document).diagnostics)
+        diagnostics.report(contentsOf: CommentTraps(document: document).diagnostics.prefix(limits.reports))
+        diagnostics.report(contentsOf: SpacingTraps(document: document).diagnostics.prefix(limits.reports))
       }
       return document
     } catch {
       switch error {
       case .refused(let diagnostic): diagnostics.report(diagnostic)
       case .misread(let problem):
-        let traps = purpose == .workflow ? TemplateTraps(in: file).diagnostics(for: problem) { masked in
-          var unheard = Diagnostics()
-          return try? read(masked, limits: limits, into: &unheard)
-        } : []
-        diagnostics.report(contentsOf: traps.isEmpty ? [problem.explanation(in: file)] : traps)
+        diagnostics.report(contentsOf: explanations(of: problem, in: file, for: purpose, limits: limits))
       }
       return nil
     }
+  }
+
+  private static func explanations(
+    of problem: SyntaxProblem, in file: SourceFile, for purpose: YAMLPurpose, limits: YAMLLimits
+  ) -> [Diagnostic] {
+    guard purpose == .workflow else { return [problem.explanation(in: file)] }
+    let traps = TemplateTraps(in: file).diagnostics(for: problem) { masked in
+      var unheard = Diagnostics()
+      return try? read(masked, limits: limits, into: &unheard)
+    }
+    return traps.isEmpty ? [problem.explanation(in: file)] : traps
   }
 
   private static func read(
@@ -40,7 +47,8 @@ public enum YAMLParser {
     let reader = EventReader(bytes, from: inspection.start, isASCII: inspection.isASCII)
     if let end = try reader.read(into: &builder) { try DocumentEnd(file: file).check(from: end) }
     let document = builder.document()
-    diagnostics.report(contentsOf: (separators?.unquoted(in: document) ?? []).map { .lineSeparator(at: $0) })
+    let hidden = separators?.unquoted(in: document).prefix(limits.reports) ?? []
+    diagnostics.report(contentsOf: hidden.map { .lineSeparator(at: $0) })
     return document
   }
 }

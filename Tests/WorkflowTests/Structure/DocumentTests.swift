@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The project's documents")
@@ -10,7 +11,7 @@ struct DocumentTests {
 
   @Test("Every verb of `./dev` that a document shows exists", arguments: try Document.all())
   func verbs(document: Document) throws {
-    let script = try String(contentsOf: SourceTree.projectFolder.appending(path: "dev"), encoding: .utf8)
+    let script = try ProjectFolder.text(of: "dev")
     for match in try document.text().matches(of: /\.\/dev ([a-z]+)/) {
       #expect(script.contains("\n  \(match.1) "), "./dev \(match.1)")
     }
@@ -34,7 +35,7 @@ struct Document: Sendable, CustomTestStringConvertible {
   var testDescription: String { path }
 
   static func all() throws -> [Document] {
-    let folder = SourceTree.projectFolder
+    let folder = ProjectFolder.url
     let places = ["", "docs/", "Benchmarks/", "Workflows/"]
     return places.flatMap { place -> [Document] in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: place).path)) ?? []
@@ -43,13 +44,13 @@ struct Document: Sendable, CustomTestStringConvertible {
   }
 
   func text() throws -> String {
-    try String(contentsOf: SourceTree.projectFolder.appending(path: path), encoding: .utf8)
+    try ProjectFolder.text(of: path)
   }
 
   func brokenLinks() throws -> [String] { brokenLinks(in: try text()) }
 
   func brokenLinks(in text: String) -> [String] {
-    let folder = SourceTree.projectFolder.appending(path: path).deletingLastPathComponent()
+    let folder = ProjectFolder.url.appending(path: path).deletingLastPathComponent()
     return text.matches(of: /\]\(([^)\s#]+)[^)]*\)/).map { String($0.1) }
       .filter { !$0.contains("://") && !FileManager.default.fileExists(atPath: folder.appending(path: $0).path) }
   }

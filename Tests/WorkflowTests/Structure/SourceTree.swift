@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The Swift files of the project, or of one made up to try a rule on.
 struct SourceTree {
@@ -36,10 +37,6 @@ struct SourceTree {
   }
 
   static func project() throws -> SourceTree {
-    try SourceTree(folder: projectFolder.appending(path: "Sources"))
+    try SourceTree(folder: ProjectFolder.url.appending(path: "Sources"))
   }
-
-  /// Found from this file's own place, so that tests run from any working folder.
-  static let projectFolder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }

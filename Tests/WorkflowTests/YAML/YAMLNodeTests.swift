@@ -16,7 +16,9 @@ import Testing
     ("é: \"a\\tb\\u00e9c\"", "a\tbéc", "\"a\\tb\\u00e9c\"", "éc", "\\u00e9c"),
     ("é: \"a\\\n   b c\"", "ab c", "\"a\\\n   b c\"", "b c", "b c"),
     ("é: \"a\n\n\n   b c\"", "a\n\nb c", "\"a\n\n\n   b c\"", "b c", "b c"),
-    ("é: |\n  one\n    two\n\n  three\nk: 1", "one\n  two\n\nthree\n", "|\n  one\n    two\n\n  three", "  two", "  two"),
+    (
+      "é: |\n  one\n    two\n\n  three\nk: 1", "one\n  two\n\nthree\n", "|\n  one\n    two\n\n  three", "  two", "  two"
+    ),
     ("é: |+\n  one\n\nk: 1", "one\n\n", "|+\n  one", "one", "one"),
     ("é: |2-\n    one\n   two", "  one\n two", "|2-\n    one\n   two", " two", " two"),
     ("é: >\n  one\n  two\n\n  three 🎬 x\n", "one two\nthree 🎬 x\n", ">\n  one\n  two\n\n  three 🎬 x", "🎬 x", "🎬 x"),

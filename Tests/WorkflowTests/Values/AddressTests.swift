@@ -1,0 +1,34 @@
+import Testing
+import Workflow
+
+struct AddressTests {
+  @Test(
+    "A URL has a scheme and no spaces or control characters",
+    arguments: ["https://a.b", "mailto:a@b", "x+y-z.1:", "file:///tmp"])
+  func accept(text: String) {
+    #expect(Address(text)?.text == text)
+  }
+
+  @Test(
+    "Other texts are none",
+    arguments: ["", "a.b/c", "://a", "1a:b", "https://a b", "https://a\nb", "https://a\0b", "a\u{7F}:b"])
+  func refuse(text: String) {
+    #expect(Address(text) == nil)
+  }
+
+  @Test("Parts are found where hosts have brackets or names and passwords")
+  func parts() {
+    #expect(Address("http://u:p@[::1]:80/x")?.parts.host == "[::1]")
+    #expect(Address("http://u:p@[::1]:80/x")?.parts.port == 80)
+    #expect(Address("http://[::1]/x")?.parts.port == nil)
+    #expect(Address("http://a?b/c#d?e")?.parts.query == "b/c")
+    #expect(Address("http://a?b/c#d?e")?.parts.fragment == "d?e")
+  }
+
+  @Test(
+    "A text is encoded so that it ends no part",
+    arguments: [("a b/c?d&e=f#g%", "a%20b%2Fc%3Fd%26e%3Df%23g%25"), ("é\n", "%C3%A9%0A"), ("aZ0-._~", "aZ0-._~")])
+  func encoded(text: String, expected: String) {
+    #expect(Address.encoded(text) == expected)
+  }
+}
