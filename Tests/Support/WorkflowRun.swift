@@ -6,7 +6,9 @@ public struct WorkflowRun: Sendable {
   /// The workflow in text form.
   public let text: String
   /// What the checker said: its codes with its sentences.
-  public private(set) var diagnostics: [String] = []
+  public var diagnostics: [String] { reports.map { "\($0.code): \($0.message)" } }
+  /// What the checker said, in the order of the file.
+  public let reports: [Diagnostic]
   public private(set) var output: Value = .nothing
   public private(set) var failure: StepFailure?
   public private(set) var shown: [String] = []
@@ -18,19 +20,24 @@ public struct WorkflowRun: Sendable {
   /// - Parameters:
   ///   - answers: as `--answer` takes them: `movie=Up`.
   ///   - files: by their paths.
+  ///   - families: actions besides the built-in ones.
+  ///   - clock: what waits, instead of ``slept``'s clock.
   public init(
     _ text: String, answers: [String] = [], inputs: [String: GivenInput] = [:], files: [String: String] = [:],
-    cancellation: Cancellation = Cancellation()
+    secrets: [String: String] = [:], environment: [String: String] = [:], families: [Family] = [],
+    clock otherClock: (any Clock)? = nil, cancellation: Cancellation = Cancellation()
   ) async throws {
     self.text = text
-    let loaded = Loader(catalogue: .builtIn, files: TestFiles()).load(SourceFile(path: "test.yaml", text: text))
-    diagnostics = loaded.diagnostics.sorted.map { "\($0.code): \($0.message)" }
+    let loaded = Loader(catalogue: .builtIn.adding(families), files: TestFiles())
+      .load(SourceFile(path: "test.yaml", text: text))
+    reports = loaded.diagnostics.sorted
     guard let plan = loaded.plan else { return }
     let (clock, presenter, book) = (TestClock(), TestPresenter(), AnswerBook())
     for answer in answers { try book.add(answer) }
     let interviewer = TestInterviewer(book, presenter: presenter)
-    let surroundings = Surroundings(
-      services: .test(clock: clock, files: TestFiles(files)), interviewer: interviewer, presenter: presenter)
+    let services = Services.test(
+      clock: otherClock ?? clock, files: TestFiles(files), environment: environment, secrets: secrets)
+    let surroundings = Surroundings(services: services, interviewer: interviewer, presenter: presenter)
     do {
       output = try await Engine(plan, in: surroundings, cancellation: cancellation).run(inputs)
     } catch let failure as StepFailure {
