@@ -3,17 +3,18 @@
 struct CommentTraps {
   let document: YAMLDocument
 
-  var diagnostics: some Sequence<Diagnostic> {
+  var diagnostics: [Diagnostic] {
     let bytes = document.file.bytes
-    return document.arena.rows.indices.lazy.compactMap { (index) -> Diagnostic? in
+    var found: [Diagnostic] = []
+    for (index, row) in document.arena.rows.enumerated() {
       // Nearly every scalar ends here, before a node is made for it.
-      let row = document.arena.rows[index]
       guard row.style == .plain, row.form == .scalar, Int(row.end) < bytes.count, bytes[Int(row.end)] <= 0x20,
         bytes[Int(row.end)] != UInt8(ascii: "\n")
-      else { return nil }
+      else { continue }
       let scalar = YAMLNode(document: document, index: UInt32(index))
-      return scalar.commentAfter.flatMap { diagnostic(scalar, $0) }
+      if let comment = scalar.commentAfter, let diagnostic = diagnostic(scalar, comment) { found.append(diagnostic) }
     }
+    return found
   }
 
   private func diagnostic(_ scalar: YAMLNode, _ comment: SourceRange) -> Diagnostic? {
