@@ -1,0 +1,54 @@
+internal import Actions
+public import Workflow
+
+/// A workflow as it was compiled and run, with all that came of it.
+public struct WorkflowRun: Sendable {
+  /// The workflow in text form.
+  public let text: String
+  /// What the checker said: its codes with its sentences.
+  public private(set) var diagnostics: [String] = []
+  public private(set) var output: Value = .nothing
+  public private(set) var failure: StepFailure?
+  public private(set) var shown: [String] = []
+  public private(set) var asked: [String] = []
+  public private(set) var slept: [Span] = []
+  public private(set) var progresses: [Progress?] = []
+  public private(set) var unusedAnswers: [String] = []
+
+  /// - Parameters:
+  ///   - answers: as `--answer` takes them: `movie=Up`.
+  ///   - files: by their paths.
+  public init(
+    _ text: String, answers: [String] = [], inputs: [String: GivenInput] = [:], files: [String: String] = [:],
+    cancellation: Cancellation = Cancellation()
+  ) async throws {
+    self.text = text
+    let loaded = Loader(catalogue: .builtIn, files: TestFiles()).load(SourceFile(path: "test.yaml", text: text))
+    diagnostics = loaded.diagnostics.sorted.map { "\($0.code): \($0.message)" }
+    guard let plan = loaded.plan else { return }
+    let (clock, presenter, book) = (TestClock(), TestPresenter(), AnswerBook())
+    for answer in answers { try book.add(answer) }
+    let interviewer = TestInterviewer(book, presenter: presenter)
+    let surroundings = Surroundings(
+      services: .test(clock: clock, files: TestFiles(files)), interviewer: interviewer, presenter: presenter)
+    do {
+      output = try await Engine(plan, in: surroundings, cancellation: cancellation).run(inputs)
+    } catch let failure as StepFailure {
+      self.failure = failure
+    }
+    shown = presenter.shown
+    asked = interviewer.asked
+    slept = clock.slept
+    progresses = presenter.progresses
+    unusedAnswers = book.unused
+  }
+
+  /// Steps alone, as examples have them.
+  public init(steps: String, answers: [String] = [], files: [String: String] = [:]) async throws {
+    let indented = steps.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+    try await self.init("steps:\n" + indented.joined(separator: "\n") + "\n", answers: answers, files: files)
+  }
+
+  /// The output as compact JSON.
+  public func json() throws -> String { try JSONWriter.text(output) }
+}
