@@ -1,35 +1,27 @@
 /// The parameters of one action type, read once from a template of it.
 struct Signature<Shape: ActionShape>: Sendable {
   let template: Shape
-  let layout: FieldLayout<Shape>
+  let layout: FieldLayout
   let parameters: [ParameterDeclaration]
   let places: [ObjectIdentifier: Int]
 
   init() {
-    let template = Shape()
-    let layout = FieldLayout(of: template)
+    let (layout, template) = FieldLayout.read { Shape() }
     var places: [ObjectIdentifier: Int] = [:]
-    for (index, field) in layout.fields.enumerated() { places[ObjectIdentifier(field.identity)] = index }
+    for (index, field) in layout.fields.enumerated() { places[ObjectIdentifier(field.draft)] = index }
     self.template = template
     self.layout = layout
     self.places = places
     parameters = layout.fields.compactMap { field in
-      (field.identity as? ParameterDraft).map {
+      (field.draft as? ParameterDraft).map {
         Signature.declaration($0, named: field.name, template: template, layout: layout, places: places)
       }
     }
     precondition(parameters.count == layout.fields.count, "\(Shape.self) has fields that are no parameters")
   }
 
-  /// The action as it stands when some of its parameters are resolved.
-  func action(with arguments: [Argument?]) throws -> Shape {
-    var action = template
-    try layout.store(arguments, in: &action)
-    return action
-  }
-
   private static func declaration(
-    _ draft: ParameterDraft, named name: String, template: Shape, layout: FieldLayout<Shape>,
+    _ draft: ParameterDraft, named name: String, template: Shape, layout: FieldLayout,
     places: [ObjectIdentifier: Int]
   ) -> ParameterDeclaration {
     let (kind, isPerItem): (Kind, Bool) =

@@ -38,8 +38,8 @@ extension Engine {
     case .call(let call):
       try self.call(call, step, &frame)
       return .next
-    case .conditional(let condition, let then, let otherwise):
-      guard let block = try condition.isTrue(&frame) ? then : otherwise else { return .next }
+    case .conditional(let plan):
+      guard let block = try plan.condition.isTrue(&frame) ? plan.then : plan.otherwise else { return .next }
       return try within(step) { try run(block, &frame) }
     case .selection(let selection):
       guard let block = try selection.block(&frame) else { return .next }

@@ -36,8 +36,8 @@ extension Engine {
       let arguments = try await Resolver(context: context).arguments(asking: call, in: &frame)
       try await run(call, arguments, context, &frame)
       return .next
-    case .conditional(let condition, let then, let otherwise):
-      guard let block = try condition.isTrue(&frame) ? then : otherwise else { return .next }
+    case .conditional(let plan):
+      guard let block = try plan.condition.isTrue(&frame) ? plan.then : plan.otherwise else { return .next }
       return try await runWithin(step, block, &frame)
     case .selection(let selection):
       guard let block = try selection.block(&frame) else { return .next }
