@@ -9,7 +9,8 @@ extension BlockPlan {
     switch steps.last?.operation {
     case .call(let call): call.action.category == .view && !call.action.hasOutput
     case .block(let block): block.endsByShowing
-    case .conditional(_, let then?, let otherwise?): then.endsByShowing && otherwise.endsByShowing
+    case .conditional(let choice):
+      choice.then?.endsByShowing == true && choice.otherwise?.endsByShowing == true
     case .menu(let menu): menu.cases.allSatisfy { $0.block.endsByShowing }
     default: false
     }
