@@ -37,7 +37,7 @@ enum BuiltRunner {
   }
 
   /// It lies beside the program that runs the tests; where Swift runs these by a helper of its own, in the usual place.
-  private static var program: URL {
+  static var program: URL {
     let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "runner")
     let usual = ProjectFolder.url.appending(path: ".build/debug/runner")
     return FileManager.default.isExecutableFile(atPath: beside.path) ? beside : usual

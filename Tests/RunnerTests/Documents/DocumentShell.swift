@@ -28,7 +28,7 @@ struct DocumentShell {
     process.arguments = ["-c", "exec 2>&1\n" + script]
     process.currentDirectoryURL = folder
     process.environment = [
-      "HOME": folder.path, "PATH": program.deletingLastPathComponent().path + ":/usr/bin:/bin", "LANG": "C.UTF-8",
+      "HOME": folder.path, "PATH": BuiltRunner.program.deletingLastPathComponent().path + ":/usr/bin:/bin", "LANG": "C.UTF-8",
       "CI": "true", "NO_COLOR": "1",
     ]
     process.standardInput = FileHandle.nullDevice
@@ -37,12 +37,5 @@ struct DocumentShell {
     process.waitUntilExit()
     return try String(contentsOf: printed, encoding: .utf8).split(separator: "\u{1}", omittingEmptySubsequences: false)
       .prefix(commands.count).map(String.init)
-  }
-
-  /// It lies beside the program that runs the tests; where Swift runs these by a helper of its own, in the usual place.
-  private var program: URL {
-    let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "runner")
-    let usual = ProjectFolder.url.appending(path: ".build/debug/runner")
-    return FileManager.default.isExecutableFile(atPath: beside.path) ? beside : usual
   }
 }
