@@ -33,6 +33,9 @@ public final class Catalogue: Sendable {
     }
   }
 
+  /// The same with further actions and types.
+  public func adding(_ families: [Family]) -> Catalogue { Catalogue(self.families + families) }
+
   /// The titles of all actions, family by family.
   public var titles: [(family: String, titles: [String])] {
     families.map { ($0.name, $0.entries.map(\.title)) }
