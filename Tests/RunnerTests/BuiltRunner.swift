@@ -20,7 +20,7 @@ struct BuiltRunner {
   }
 
   /// Beside the tests, where both were built.
-  static let path = Bundle.main.bundleURL.appending(path: "runner").path
+  static let program = Bundle.main.bundleURL.appending(path: "runner")
 
   /// Writes a file into the folder.
   @discardableResult func file(_ name: String, _ text: String) throws -> String {
