@@ -1,5 +1,6 @@
 import Testing
 import TestSupport
+import Workflow
 
 @Suite("Find People")
 struct FindPeopleTests {
