@@ -31,7 +31,7 @@ let package = Package(
     .testTarget(
       name: "ActionTests", dependencies: ["Workflow", "CustomTypes", "Actions", "TestSupport"],
       swiftSettings: settings),
-    .testTarget(name: "RunnerTests", dependencies: ["Workflow", "runner"], swiftSettings: settings),
+    .testTarget(name: "RunnerTests", dependencies: ["Workflow", "runner", "TestSupport"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -27,7 +27,7 @@ final class TerminalSession: Sendable {
   private let written = Mutex(Written())
 
   init(
-    _ runner: BuiltRunner, _ words: [String], terminal: PseudoTerminal?, showsOutput: Bool = false,
+    _ runner: RunnerFolder, _ words: [String], terminal: PseudoTerminal?, showsOutput: Bool = false,
     extra: [String: String]
   ) throws {
     self.terminal = terminal
@@ -42,7 +42,7 @@ final class TerminalSession: Sendable {
     if terminal != nil { actions.close(9) }
     let environment = runner.environment.merging(extra) { $1 }
     process = try actions.spawn(
-      BuiltRunner.path, words, environment: environment.map { "\($0)=\($1)" }, folder: runner.folder.path)
+      BuiltRunner.program.path, words, environment: environment.map { "\($0)=\($1)" }, folder: runner.folder.path)
     for end in [input.reader, output.writer, errors.writer] { close(end) }
   }
 
