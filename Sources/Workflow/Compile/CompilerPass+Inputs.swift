@@ -8,6 +8,7 @@ extension CompilerPass {
         diagnostics.report(.badInputName(key))
         continue
       }
+      checkName(of: key)
       if let twin = inputs.first(where: { $0.declaration.role.contains(.input) }), node.form == .mapping,
         node["input"]?.text == "true"
       {

@@ -28,7 +28,7 @@ extension CompilerPass {
     if thenBlock?.leaves == true { learned.formUnion(condition.whenFalse) }
     if elseBlock?.leaves == true { learned.formUnion(condition.whenTrue) }
     return CompiledOperation(
-      operation: .conditional(condition, then: thenBlock?.plan, else: elseBlock?.plan), output: output,
+      operation: .conditional(ConditionalPlan(condition, then: thenBlock?.plan, else: elseBlock?.plan)), output: output,
       leaves: thenBlock?.leaves == true && elseBlock?.leaves == true, learned: learned)
   }
 

@@ -40,7 +40,7 @@ final class StepPlan: Sendable {
 /// What a step does.
 enum Operation: Sendable {
   case call(CallPlan)
-  case conditional(CompiledExpression, then: BlockPlan?, else: BlockPlan?)
+  case conditional(ConditionalPlan)
   case selection(SelectionPlan)
   case menu(MenuPlan)
   case loop(LoopPlan)
@@ -57,7 +57,7 @@ enum Operation: Sendable {
   var waits: Bool {
     switch self {
     case .call(let call): call.waits
-    case .conditional(_, let then, let otherwise): then?.waits == true || otherwise?.waits == true
+    case .conditional(let plan): plan.then?.waits == true || plan.otherwise?.waits == true
     case .selection(let selection):
       selection.cases.contains { $0.block.waits } || selection.otherwise?.waits == true
     case .menu, .parallel: true
@@ -72,6 +72,19 @@ enum Operation: Sendable {
 struct AssignmentPlan: Sendable {
   let slot: Int
   let value: CompiledExpression
+}
+
+/// An `if`.
+final class ConditionalPlan: Sendable {
+  let condition: CompiledExpression
+  let then: BlockPlan?
+  let otherwise: BlockPlan?
+
+  init(_ condition: CompiledExpression, then: BlockPlan?, else otherwise: BlockPlan?) {
+    self.condition = condition
+    self.then = then
+    self.otherwise = otherwise
+  }
 }
 
 /// A `switch`.

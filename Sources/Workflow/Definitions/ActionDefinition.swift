@@ -38,7 +38,7 @@ public final class ActionDefinition: Sendable {
       switch part {
       case .text(let text): .text(text)
       case .parameter(let draft):
-        signature.places[ObjectIdentifier(draft(signature.template))].map { .parameter($0) }
+        signature.places[draft(signature.template)].map { .parameter($0) }
       }
     }
     examples = Shape.examples
@@ -52,12 +52,24 @@ public final class ActionDefinition: Sendable {
 
   public convenience init<Plain: Action>(_ action: Plain.Type) {
     let signature = Signature<Plain>()
-    self.init(signature, .plain { try signature.action(with: $0).run(in: $1).value })
+    let (template, layout) = (signature.template, signature.layout)
+    let run: @Sendable ([Argument?], Context) throws -> Value = { arguments, context in
+      var action = template
+      try layout.store(arguments, in: &action)
+      return try action.run(in: context).value
+    }
+    self.init(signature, .plain(run))
   }
 
   public convenience init<Waiting: WaitingAction>(waiting action: Waiting.Type) {
     let signature = Signature<Waiting>()
-    self.init(signature, .waiting { try await signature.action(with: $0).run(in: $1).value })
+    let (template, layout) = (signature.template, signature.layout)
+    let run: @Sendable ([Argument?], Context) async throws -> Value = { arguments, context in
+      var action = template
+      try layout.store(arguments, in: &action)
+      return try await action.run(in: context).value
+    }
+    self.init(signature, .waiting(run))
   }
 }
 

@@ -6,16 +6,20 @@ import Synchronization
 public final class Catalogue: Sendable {
   private let families: [Family]
   private let entries: [String: Entry]
-  private let types: [String: Kind]
+  private let types: [String: TypeEntry]
   private let definitions = Mutex<[String: ActionDefinition]>([:])
 
   public init(_ families: [Family]) {
     self.families = families
     var entries: [String: Entry] = [:]
-    for entry in families.lazy.flatMap(\.entries) { entries[entry.title] = entry }
+    for family in families {
+      for entry in family.entries { entries[entry.title] = entry }
+    }
     self.entries = entries
-    var types: [String: Kind] = [:]
-    for kind in families.lazy.flatMap(\.types) { types[kind.description] = kind }
+    var types: [String: TypeEntry] = [:]
+    for family in families {
+      for type in family.types { types[type.name] = type }
+    }
     self.types = types
   }
 
@@ -29,14 +33,17 @@ public final class Catalogue: Sendable {
     }
   }
 
+  /// The same with further actions and types.
+  public func adding(_ families: [Family]) -> Catalogue { Catalogue(self.families + families) }
+
   /// The titles of all actions, family by family.
   public var titles: [(family: String, titles: [String])] {
     families.map { ($0.name, $0.entries.map(\.title)) }
   }
 
   /// The custom types and enums, by name.
-  public func kind(named name: String) -> Kind? { types[name] }
-  public var kinds: [Kind] { families.flatMap(\.types) }
+  public func kind(named name: String) -> Kind? { types[name]?.kind() }
+  public var kinds: [Kind] { families.flatMap { $0.types.map { $0.kind() } } }
 }
 
 /// One action of a family, before its definition is read.
@@ -55,13 +62,24 @@ public struct Entry: Sendable {
   }
 }
 
+/// One custom type or enum of a family, before its definition is read.
+public struct TypeEntry: Sendable {
+  let name: String
+  let kind: @Sendable () -> Kind
+
+  public init<Type: ValueRepresentable>(_ type: Type.Type) {
+    name = "\(type)"
+    kind = { type.kind }
+  }
+}
+
 /// Actions and types that belong together: a folder of the catalogue.
 public struct Family: Sendable {
   public let name: String
   public let entries: [Entry]
-  public let types: [Kind]
+  public let types: [TypeEntry]
 
-  public init(_ name: String, _ entries: [Entry], types: [Kind] = []) {
+  public init(_ name: String, _ entries: [Entry], types: [TypeEntry] = []) {
     self.name = name
     self.entries = entries
     self.types = types

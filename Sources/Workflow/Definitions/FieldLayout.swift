@@ -1,73 +1,109 @@
+import Synchronization
+
 /// A field of a struct that is filled by its place: a parameter of an action, a property of a custom type.
 public protocol StoredField: Sendable {
-  /// An object that no other field refers to. It must be the first thing stored in the field.
-  var identity: any AnyObject & Sendable { get }
   mutating func store(_ argument: Argument) throws
   /// The value stored; nothing where there is none.
   func load() -> Value
 }
 
+/// What is declared of a field: an object that no other field refers to. A field begins with the reference to it.
+protocol FieldDraft: AnyObject, Sendable {
+  var access: FieldAccess { get }
+}
+
+/// How a field is filled and read at its place. Made where the type of the field is known, so that nothing needs to be
+/// looked up about types in a call.
+public struct FieldAccess: Sendable {
+  fileprivate let store: @Sendable (_ argument: Argument, _ place: UnsafeMutableRawPointer) throws -> Void
+  fileprivate let load: @Sendable (_ place: UnsafeRawPointer) -> Value
+
+  @inlinable public init<Field: StoredField>(_ field: Field.Type) {
+    self.init(
+      store: { try $1.assumingMemoryBound(to: Field.self).pointee.store($0) },
+      load: { $0.assumingMemoryBound(to: Field.self).pointee.load() })
+  }
+
+  @usableFromInline init(
+    store: @escaping @Sendable (_ argument: Argument, _ place: UnsafeMutableRawPointer) throws -> Void,
+    load: @escaping @Sendable (_ place: UnsafeRawPointer) -> Value
+  ) {
+    self.store = store
+    self.load = load
+  }
+}
+
 /// Where the fields of a struct stand in its memory.
 ///
-/// Fields are known to Swift only through `Mirror`, which gives copies. A call must set them in a copy of the template
-/// within a few nanoseconds, so that their places are found once per type and values are stored by place. This is the
-/// one unsafe file: what it relies on is proved for each field of each type when its layout is read.
-struct FieldLayout<Root>: Sendable {
+/// The names of fields are known to Swift only through `Mirror`, which gives copies of them. A call must set them in a
+/// copy of the template within a few nanoseconds, so that their places are found once per type and values are stored by
+/// place. This is the one unsafe file: what it relies on is proved for each field of each type when its layout is read.
+struct FieldLayout: Sendable {
   struct Field: Sendable {
     /// The name of the property.
     let name: String
-    let identity: any AnyObject & Sendable
-    fileprivate let store: @Sendable (_ argument: Argument, _ place: UnsafeMutableRawPointer) throws -> Void
-    fileprivate let load: @Sendable (_ place: UnsafeRawPointer) -> Value
+    let draft: any FieldDraft
     fileprivate let offset: Int
+    fileprivate let access: FieldAccess
   }
 
   let fields: [Field]
 
-  /// Reads the fields of a template.
-  /// - Parameter template: copied for every call, so that its identities stay the same.
-  init(of template: Root) {
-    fields = Mirror(reflecting: template).children.compactMap { label, value in
-      guard let field = value as? any StoredField, let label else { return nil }
-      return FieldLayout.field(named: String(label.drop { $0 == "_" }), field, in: template)
+  /// Reads the fields of a struct.
+  /// - Parameter make: makes it from nothing, with all its drafts.
+  /// - Returns: the layout with the template, which is copied for every call.
+  static func read<Root>(_ make: () -> Root) -> (layout: FieldLayout, template: Root) {
+    let recorder = FieldRecorder()
+    let template = FieldRecorder.$current.withValue(recorder) { make() }
+    let placed = recorder.drafts.map { (draft: $0, offset: offset(of: $0, in: template)) }.sorted { $0.offset < $1.offset }
+    let names = Mirror(reflecting: template).children.map { String(($0.label ?? "").drop { $0 == "_" }) }
+    precondition(names.count == placed.count, "\(Root.self) has fields that are not declared")
+    let fields = zip(names, placed).map { name, place in
+      Field(name: name, draft: place.draft, offset: place.offset, access: place.draft.access)
     }
+    return (FieldLayout(fields: fields), template)
   }
 
-  private static func field<F: StoredField>(named name: String, _ field: F, in template: Root) -> Field {
-    let identity = field.identity
-    let address = UnsafeRawPointer(Unmanaged.passUnretained(identity).toOpaque())
-    let offset = withUnsafeBytes(of: template) { bytes in
-      stride(from: 0, through: bytes.count - MemoryLayout<F>.size, by: MemoryLayout<UnsafeRawPointer>.alignment)
-        .first { offset in
-          bytes.loadUnaligned(fromByteOffset: offset, as: UInt.self) == UInt(bitPattern: address)
-            && bytes.baseAddress.map { ($0 + offset).assumingMemoryBound(to: F.self).pointee.identity === identity }
-              == true
-        }
+  /// The one place in the memory of a struct where the reference to a draft stands.
+  private static func offset<Root>(of draft: any FieldDraft, in template: Root) -> Int {
+    let address = UInt(bitPattern: Unmanaged.passUnretained(draft as AnyObject).toOpaque())
+    let word = MemoryLayout<UInt>.size
+    let offsets = withUnsafeBytes(of: template) { bytes in
+      stride(from: 0, through: bytes.count - word, by: word).filter {
+        bytes.loadUnaligned(fromByteOffset: $0, as: UInt.self) == address
+      }
     }
-    guard let offset, offset % MemoryLayout<F>.alignment == 0 else {
-      preconditionFailure("\(Root.self).\(name) was not found in its memory")
-    }
-    return Field(
-      name: name, identity: identity,
-      store: { try $1.assumingMemoryBound(to: F.self).pointee.store($0) },
-      load: { $0.assumingMemoryBound(to: F.self).pointee.load() },
-      offset: offset)
+    precondition(offsets.count == 1, "a field of \(Root.self) was not found in its memory")
+    return offsets[0]
   }
 
   /// Stores arguments into the fields; a field whose argument is nothing is left as it is.
-  func store(_ arguments: [Argument?], in root: inout Root) throws {
-    try withUnsafeMutableBytes(of: &root) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for (index, field) in fields.enumerated() where index < arguments.count {
-        if let argument = arguments[index] { try field.store(argument, base + field.offset) }
-      }
+  func store<Root>(_ arguments: [Argument?], in root: inout Root) throws {
+    try withUnsafeMutableBytes(of: &root) { try store(arguments, at: $0) }
+  }
+
+  private func store(_ arguments: [Argument?], at memory: UnsafeMutableRawBufferPointer) throws {
+    guard let base = memory.baseAddress else { return }
+    for index in 0..<min(fields.count, arguments.count) {
+      if let argument = arguments[index] { try fields[index].access.store(argument, base + fields[index].offset) }
     }
   }
 
   /// The values of all fields, in their order.
-  func load(from root: Root) -> [Value] {
+  func load<Root>(from root: Root) -> [Value] {
     withUnsafeBytes(of: root) { bytes in
-      fields.map { field in bytes.baseAddress.map { field.load($0 + field.offset) } ?? .nothing }
+      fields.map { field in bytes.baseAddress.map { field.access.load($0 + field.offset) } ?? .nothing }
     }
   }
+}
+
+/// Collects the drafts of a struct while it is made.
+final class FieldRecorder: Sendable {
+  @TaskLocal static var current: FieldRecorder?
+
+  private let recorded = Mutex<[any FieldDraft]>([])
+
+  var drafts: [any FieldDraft] { recorded.withLock { $0 } }
+
+  static func record(_ draft: any FieldDraft) { current?.recorded.withLock { $0.append(draft) } }
 }

@@ -5,8 +5,8 @@
 @propertyWrapper
 public struct Parameter<Wrapped: ArgumentReadable>: Sendable {
   // First, because ``FieldLayout`` finds the parameter in the action by this reference.
-  let draft: ParameterDraft
-  private var stored: Wrapped?
+  @usableFromInline let draft: ParameterDraft
+  @usableFromInline var stored: Wrapped?
 
   /// The value of this call. A parameter that does not apply has its default, or is nothing where it is optional.
   public var wrappedValue: Wrapped {
@@ -25,7 +25,7 @@ extension Parameter {
   ///   - role: what else it does besides being named.
   ///   - item: what `it` is, in a parameter that is evaluated per item.
   ///   - count: how many items a list may have.
-  public init(
+  @inlinable public init(
     _ title: String, _ description: String? = nil, ask: String? = nil, role: ParameterDeclaration.Role = [],
     when condition: ParameterDraft.Condition? = nil, options: ParameterDraft.Options? = nil,
     item: ParameterDraft.Item? = nil, count: ClosedRange<Int>? = nil, limits: Limits = Limits(),
@@ -34,7 +34,7 @@ extension Parameter {
     draft = ParameterDraft(
       title: title, description: description, ask: ask, type: Wrapped.parameterKind, role: role, standard: nil,
       condition: condition, options: options, item: item, count: count, limits: limits, isLiteral: isLiteral,
-      refusals: refused)
+      refusals: refused, access: FieldAccess(Parameter<Wrapped>.self))
     // What is optional is nothing until something is given; every other type refuses nothing.
     stored = try? Wrapped(argument: .value(.nothing))
   }
@@ -42,7 +42,7 @@ extension Parameter {
 
 extension Parameter where Wrapped: ValueRepresentable {
   /// A parameter with a default.
-  public init(
+  @inlinable public init(
     wrappedValue: Wrapped, _ title: String, _ description: String? = nil, ask: String? = nil,
     role: ParameterDeclaration.Role = [], when condition: ParameterDraft.Condition? = nil,
     options: ParameterDraft.Options? = nil, count: ClosedRange<Int>? = nil, limits: Limits = Limits(),
@@ -51,15 +51,13 @@ extension Parameter where Wrapped: ValueRepresentable {
     draft = ParameterDraft(
       title: title, description: description, ask: ask, type: Wrapped.parameterKind, role: role,
       standard: wrappedValue.value, condition: condition, options: options, item: nil, count: count, limits: limits,
-      isLiteral: isLiteral, refusals: refused)
+      isLiteral: isLiteral, refusals: refused, access: FieldAccess(Parameter<Wrapped>.self))
     stored = wrappedValue
   }
 }
 
 extension Parameter: StoredField {
-  public var identity: any AnyObject & Sendable { draft }
-
-  public mutating func store(_ argument: Argument) throws { stored = try Wrapped(argument: argument) }
-
-  public func load() -> Value { (stored as? any ValueRepresentable)?.value ?? .nothing }
+  @inlinable public mutating func store(_ argument: Argument) throws { stored = try Wrapped(argument: argument) }
+  // Only properties are read back.
+  @inlinable public func load() -> Value { .nothing }
 }

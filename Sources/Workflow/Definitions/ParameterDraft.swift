@@ -1,5 +1,5 @@
 /// What the author of an action says of a parameter, before its name and its place are known.
-public final class ParameterDraft: Sendable {
+public final class ParameterDraft: FieldDraft {
   /// When the parameter exists, by another parameter of the same action.
   public struct Condition: Sendable {
     let other: @Sendable (any ActionShape) -> AnyObject?
@@ -97,11 +97,12 @@ public final class ParameterDraft: Sendable {
   let limits: Limits
   let isLiteral: Bool
   let refusals: [Refusal]
+  let access: FieldAccess
 
-  init(
+  @usableFromInline init(
     title: String, description: String?, ask: String?, type: ParameterKind, role: ParameterDeclaration.Role,
     standard: Value?, condition: Condition?, options: Options?, item: Item?, count: ClosedRange<Int>?, limits: Limits,
-    isLiteral: Bool, refusals: [Refusal]
+    isLiteral: Bool, refusals: [Refusal], access: FieldAccess
   ) {
     self.title = title
     self.description = description
@@ -116,6 +117,8 @@ public final class ParameterDraft: Sendable {
     self.limits = limits
     self.isLiteral = isLiteral
     self.refusals = refusals
+    self.access = access
+    FieldRecorder.record(self)
   }
 }
 

@@ -1,26 +1,16 @@
 /// A property of a custom type in Swift.
 @propertyWrapper
 public struct Property<Wrapped: ValueRepresentable>: Sendable {
-  /// What is declared of a property, before its name is known.
-  final class Draft: Sendable {
-    let title: String
-    let isIdentifier: Bool
-
-    init(title: String, isIdentifier: Bool) {
-      self.title = title
-      self.isIdentifier = isIdentifier
-    }
-  }
-
   // First, because ``FieldLayout`` finds the property in the type by this reference.
-  private let draft: Draft
-  private var stored: Wrapped?
+  @usableFromInline let draft: PropertyDraft
+  @usableFromInline var stored: Wrapped?
 
   /// - Parameters:
   ///   - title: what a person reads: "Job".
   ///   - isIdentifier: whether items of equal value are the same item.
-  public init(_ title: String, isIdentifier: Bool = false) {
-    draft = Draft(title: title, isIdentifier: isIdentifier)
+  @inlinable public init(_ title: String, isIdentifier: Bool = false) {
+    draft = PropertyDraft(
+      title: title, isIdentifier: isIdentifier, kind: Wrapped.kind, access: FieldAccess(Property<Wrapped>.self))
   }
 
   public var wrappedValue: Wrapped {
@@ -33,20 +23,26 @@ public struct Property<Wrapped: ValueRepresentable>: Sendable {
 }
 
 extension Property: StoredField {
-  public var identity: any AnyObject & Sendable { draft }
-
-  public mutating func store(_ argument: Argument) throws { stored = try Wrapped(argument: argument) }
-
-  public func load() -> Value { stored?.value ?? .nothing }
+  @inlinable public mutating func store(_ argument: Argument) throws { stored = try Wrapped(argument: argument) }
+  @inlinable public func load() -> Value { stored?.value ?? .nothing }
 }
 
-/// A property of any type, for reading what a custom type declares.
-protocol DeclaredProperty: StoredField {
-  func declaration(named name: String) -> RecordKind.Property
-}
+/// What is declared of a property, before its name is known.
+@usableFromInline final class PropertyDraft: FieldDraft {
+  let title: String
+  let isIdentifier: Bool
+  let kind: Kind
+  let access: FieldAccess
 
-extension Property: DeclaredProperty {
+  @usableFromInline init(title: String, isIdentifier: Bool, kind: Kind, access: FieldAccess) {
+    self.title = title
+    self.isIdentifier = isIdentifier
+    self.kind = kind
+    self.access = access
+    FieldRecorder.record(self)
+  }
+
   func declaration(named name: String) -> RecordKind.Property {
-    RecordKind.Property(Words(name).snakeCase, Wrapped.kind, title: draft.title, isIdentifier: draft.isIdentifier)
+    RecordKind.Property(Words(name).snakeCase, kind, title: title, isIdentifier: isIdentifier)
   }
 }

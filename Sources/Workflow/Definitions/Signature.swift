@@ -1,36 +1,27 @@
 /// The parameters of one action type, read once from a template of it.
 struct Signature<Shape: ActionShape>: Sendable {
   let template: Shape
-  let layout: FieldLayout<Shape>
+  let layout: FieldLayout
   let parameters: [ParameterDeclaration]
-  let places: [ObjectIdentifier: Int]
+  let places: FieldPlaces
 
   init() {
-    let template = Shape()
-    let layout = FieldLayout(of: template)
-    var places: [ObjectIdentifier: Int] = [:]
-    for (index, field) in layout.fields.enumerated() { places[ObjectIdentifier(field.identity)] = index }
+    let (layout, template) = FieldLayout.read { Shape() }
+    let places = FieldPlaces(layout)
     self.template = template
     self.layout = layout
     self.places = places
     parameters = layout.fields.compactMap { field in
-      (field.identity as? ParameterDraft).map {
+      (field.draft as? ParameterDraft).map {
         Signature.declaration($0, named: field.name, template: template, layout: layout, places: places)
       }
     }
     precondition(parameters.count == layout.fields.count, "\(Shape.self) has fields that are no parameters")
   }
 
-  /// The action as it stands when some of its parameters are resolved.
-  func action(with arguments: [Argument?]) throws -> Shape {
-    var action = template
-    try layout.store(arguments, in: &action)
-    return action
-  }
-
   private static func declaration(
-    _ draft: ParameterDraft, named name: String, template: Shape, layout: FieldLayout<Shape>,
-    places: [ObjectIdentifier: Int]
+    _ draft: ParameterDraft, named name: String, template: Shape, layout: FieldLayout,
+    places: FieldPlaces
   ) -> ParameterDeclaration {
     let (kind, isPerItem): (Kind, Bool) =
       switch draft.type {
@@ -38,7 +29,7 @@ struct Signature<Shape: ActionShape>: Sendable {
       case .perItem(let kind): (kind, true)
       }
     let place = { (other: (@Sendable (any ActionShape) -> AnyObject?)?) -> Int? in
-      other.flatMap { $0(template) }.flatMap { places[ObjectIdentifier($0)] }
+      other.flatMap { $0(template) }.flatMap { places[$0] }
     }
     let item: ParameterDeclaration.ItemKind? =
       isPerItem
@@ -67,4 +58,14 @@ struct Signature<Shape: ActionShape>: Sendable {
         ParameterDeclaration.Refusal(refusal.code, refusal.message) { value, _ in refusal.refuses(value) }
       })
   }
+}
+
+/// Where the field of a draft stands among the others. A row, not a dictionary: fields are few, and looking up how a type
+/// is hashed costs more at the start than all of this.
+struct FieldPlaces: Sendable {
+  private let drafts: [any FieldDraft]
+
+  init(_ layout: FieldLayout) { drafts = layout.fields.map(\.draft) }
+
+  subscript(draft: AnyObject) -> Int? { drafts.firstIndex { $0 === draft } }
 }

@@ -3,13 +3,12 @@ public final class TypeDefinition<Custom: CustomType>: Sendable {
   public let kind: RecordKind
   /// An item of which no property is set.
   public let template: Custom
-  private let layout: FieldLayout<Custom>
+  private let layout: FieldLayout
 
   public init(_ type: Custom.Type) {
-    let template = Custom()
-    let layout = FieldLayout(of: template)
-    let properties = Mirror(reflecting: template).children.compactMap { label, value in
-      label.flatMap { label in (value as? any DeclaredProperty)?.declaration(named: String(label.drop { $0 == "_" })) }
+    let (layout, template) = FieldLayout.read { Custom() }
+    let properties = layout.fields.compactMap { field in
+      (field.draft as? PropertyDraft)?.declaration(named: field.name)
     }
     self.template = template
     self.layout = layout

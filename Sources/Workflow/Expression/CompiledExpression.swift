@@ -1,5 +1,5 @@
-/// An expression whose names are slots and whose types are known.
-public struct CompiledExpression: Sendable {
+/// An expression whose names are slots and whose types are known. A class, because plans hand it on in every step.
+public final class CompiledExpression: Sendable {
   public typealias Evaluation = @Sendable (inout Frame) throws -> Value
 
   public let kind: Kind
@@ -34,7 +34,7 @@ public struct CompiledExpression: Sendable {
 
 extension CompiledExpression {
   /// The same value every time.
-  public init(constant: Value, kind: Kind, range: SourceRange) {
+  public convenience init(constant: Value, kind: Kind, range: SourceRange) {
     self.init(kind: kind, range: range, constant: constant) { _ in constant }
   }
 

@@ -1,7 +1,7 @@
 import Workflow
 
 /// Tells each step on standard error when it has ended: where it stands, what it got and gave, and how long it took.
-struct TraceLines: Tracer {
+final class TraceLines: Tracer {
   private let output: Output
 
   init(_ output: Output) { self.output = output }
@@ -9,7 +9,9 @@ struct TraceLines: Tracer {
   func record(_ event: TraceEvent) {
     let arguments = event.arguments.map { "\($0.name)=\($0.value.shortForm)" }.joined(separator: " ")
     let result = event.failure.map { "✗ \($0.message)" } ?? "→ \(event.output.shortForm)"
-    let parts = ["line \(event.step.line)", event.step.title, arguments, result, "(\(TraceLines.words(event.duration)))"]
+    let parts = [
+      "line \(event.step.line)", event.step.title, arguments, result, "(\(TraceLines.words(event.duration)))",
+    ]
     output.tell(parts.filter { !$0.isEmpty }.map { TerminalText.cleaned($0) }.joined(separator: "  ") + "\n")
   }
 

@@ -153,7 +153,7 @@ extension WorkflowRun {
     if let path = arguments[RunFlags.output] {
       return try AtomicFile.write(form.bytes(of: value, read: read), to: path)
     }
-    if form == .text, shown?.isEqual(to: value) == true { return }
+    if form == .text, let shown, plan.endsByShowing || shown.isEqual(to: value) { return }
     let bytes = try form.bytes(of: value, read: read)
     guard output.standard.isTerminal else { return try output.write(bytes) }
     // What a terminal would take for commands stays in pipes and files.

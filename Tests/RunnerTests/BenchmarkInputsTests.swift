@@ -1,0 +1,23 @@
+import TestSupport
+import Testing
+
+@Suite("The workflows that benchmarks measure")
+struct BenchmarkInputsTests {
+  @Test("The first one says what it should")
+  func hello() throws {
+    let outcome = try BuiltRunner().run("run", ProjectFolder.url.appending(path: "Benchmarks/inputs/hello.yaml").path)
+    #expect(outcome == BuiltRunner.Outcome(status: 0, output: "Hello\n", errors: ""))
+  }
+
+  @Test(
+    "Loops give what their peers give",
+    arguments: [
+      ("loop", "420\n10\n420\n"), ("expression", "false\n"), ("expression-none", "true\n"),
+      ("action-none", "turn 20\n"),
+    ])
+  func loops(name: String, expected: String) throws {
+    let outcome = try BuiltRunner().run(
+      "run", ProjectFolder.url.appending(path: "Benchmarks/inputs/\(name).yaml").path, "--turns", "20")
+    #expect(outcome == BuiltRunner.Outcome(status: 0, output: expected, errors: ""))
+  }
+}
