@@ -60,7 +60,8 @@ extension Diagnostic {
       case .text: "The `#` begins a comment, and the text behind it is not read."
       }
     return Diagnostic(
-      code: "swallowed-by-comment", message, at: comment, hint: quoting.advice + (isSpaced ? "" : ", or `# ` for a remark"),
+      code: "swallowed-by-comment", message, at: comment,
+      hint: quoting.advice + (isSpaced ? "" : ", or `# ` for a remark"),
       fixes: [quoting.fix(isSafe: isSafe)])
   }
 }
