@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Questions at a terminal", .serialized)
 struct TerminalTests {
-  private let runner: RunnerFolder
+  private let runner: BuiltRunner
 
   init() throws {
-    runner = try RunnerFolder()
+    runner = try BuiltRunner()
     try runner.file(
       "pick.yaml",
       """

@@ -35,21 +35,25 @@ extension CompilerPass {
   }
 
   /// What is written behind the action, by the place of the parameter it is for.
-  private func assign(_ value: YAMLNode?, to action: ActionDefinition, step: Step) -> [Int: YAMLNode] {
-    guard let value else { return [:] }
-    if let place = action.dictionaryPlace { return [place: value] }
+  private func assign(_ value: YAMLNode?, to action: ActionDefinition, step: Step) -> [YAMLNode?] {
+    var given = [YAMLNode?](repeating: nil, count: action.parameters.count)
+    guard let value else { return given }
+    if let place = action.dictionaryPlace {
+      given[place] = value
+      return given
+    }
     guard value.form == .mapping else {
       if action.parameters.isEmpty {
         diagnostics.report(.noParameters(value, action: action))
-        return [:]
+        return given
       }
       guard let key = action.keyPlace else {
         diagnostics.report(.noKeyParameter(value, action: action))
-        return [:]
+        return given
       }
-      return [key: value]
+      given[key] = value
+      return given
     }
-    var given: [Int: YAMLNode] = [:]
     for (key, node) in value.pairs {
       if let place = action.place(of: key.text) {
         given[place] = node
@@ -175,7 +179,7 @@ extension CompilerPass {
 
   /// The prompt of a value that is `${ask('…')}`; nothing where it is another value.
   private func question(_ node: YAMLNode, in scope: Scope) -> CompiledExpression? {
-    guard node.form == .scalar, node.text.contains("ask"),
+    guard node.form == .scalar, node.text.utf8.contains(UInt8(ascii: "$")),
       let question = Template.parse(node.scalarText)?.single?.question,
       let compiled = ExpressionCompiler(scope: scope, facts: scope.facts).compile(question, into: &diagnostics)
     else { return nil }

@@ -38,7 +38,7 @@ public final class ActionDefinition: Sendable {
       switch part {
       case .text(let text): .text(text)
       case .parameter(let draft):
-        signature.places[ObjectIdentifier(draft(signature.template))].map { .parameter($0) }
+        signature.places[draft(signature.template)].map { .parameter($0) }
       }
     }
     examples = Shape.examples

@@ -1,7 +1,7 @@
 /// What is known of the arguments of a step before it runs.
 public struct ArgumentKinds<Action: ActionShape>: Sendable {
   let template: Action
-  let places: [ObjectIdentifier: Int]
+  let places: FieldPlaces
   let known: [KnownArgument]
 
   /// The type of an argument; that of the parameter where it is asked for.
@@ -20,7 +20,7 @@ public struct ArgumentKinds<Action: ActionShape>: Sendable {
   }
 
   private subscript<Value: ArgumentReadable>(_ parameter: KeyPath<Action, Parameter<Value>>) -> KnownArgument? {
-    places[ObjectIdentifier(template[keyPath: parameter].draft)].map { known[$0] }
+    places[template[keyPath: parameter].draft].map { known[$0] }
   }
 }
 

@@ -12,10 +12,14 @@ public final class Catalogue: Sendable {
   public init(_ families: [Family]) {
     self.families = families
     var entries: [String: Entry] = [:]
-    for entry in families.lazy.flatMap(\.entries) { entries[entry.title] = entry }
+    for family in families {
+      for entry in family.entries { entries[entry.title] = entry }
+    }
     self.entries = entries
     var types: [String: TypeEntry] = [:]
-    for type in families.lazy.flatMap(\.types) { types[type.name] = type }
+    for family in families {
+      for type in family.types { types[type.name] = type }
+    }
     self.types = types
   }
 
@@ -28,6 +32,9 @@ public final class Catalogue: Sendable {
       return definition
     }
   }
+
+  /// The same with further actions and types.
+  public func adding(_ families: [Family]) -> Catalogue { Catalogue(self.families + families) }
 
   /// The titles of all actions, family by family.
   public var titles: [(family: String, titles: [String])] {

@@ -3,12 +3,11 @@ struct Signature<Shape: ActionShape>: Sendable {
   let template: Shape
   let layout: FieldLayout
   let parameters: [ParameterDeclaration]
-  let places: [ObjectIdentifier: Int]
+  let places: FieldPlaces
 
   init() {
     let (layout, template) = FieldLayout.read { Shape() }
-    var places: [ObjectIdentifier: Int] = [:]
-    for (index, field) in layout.fields.enumerated() { places[ObjectIdentifier(field.draft)] = index }
+    let places = FieldPlaces(layout)
     self.template = template
     self.layout = layout
     self.places = places
@@ -22,7 +21,7 @@ struct Signature<Shape: ActionShape>: Sendable {
 
   private static func declaration(
     _ draft: ParameterDraft, named name: String, template: Shape, layout: FieldLayout,
-    places: [ObjectIdentifier: Int]
+    places: FieldPlaces
   ) -> ParameterDeclaration {
     let (kind, isPerItem): (Kind, Bool) =
       switch draft.type {
@@ -30,7 +29,7 @@ struct Signature<Shape: ActionShape>: Sendable {
       case .perItem(let kind): (kind, true)
       }
     let place = { (other: (@Sendable (any ActionShape) -> AnyObject?)?) -> Int? in
-      other.flatMap { $0(template) }.flatMap { places[ObjectIdentifier($0)] }
+      other.flatMap { $0(template) }.flatMap { places[$0] }
     }
     let item: ParameterDeclaration.ItemKind? =
       isPerItem
@@ -59,4 +58,14 @@ struct Signature<Shape: ActionShape>: Sendable {
         ParameterDeclaration.Refusal(refusal.code, refusal.message) { value, _ in refusal.refuses(value) }
       })
   }
+}
+
+/// Where the field of a draft stands among the others. A row, not a dictionary: fields are few, and looking up how a type
+/// is hashed costs more at the start than all of this.
+struct FieldPlaces: Sendable {
+  private let drafts: [any FieldDraft]
+
+  init(_ layout: FieldLayout) { drafts = layout.fields.map(\.draft) }
+
+  subscript(draft: AnyObject) -> Int? { drafts.firstIndex { $0 === draft } }
 }

@@ -45,7 +45,7 @@ extension WorkflowReader {
         report(.bareVerb(node))
         return nil
       }
-      if word.contains("${") || word.contains("\n") || !Keyword.isActionTitle(word), !looksLikeAction(word) {
+      if word.utf8.contains(UInt8(ascii: "$")) || word.utf8.contains(UInt8(ascii: "\n")) || !Keyword.isActionTitle(word), !looksLikeAction(word) {
         report(.textIsNoStep(node))
         return nil
       }

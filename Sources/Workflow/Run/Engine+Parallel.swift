@@ -3,7 +3,7 @@ import Synchronization
 /// Turns and branches that run beside each other.
 extension Engine {
   func branches(_ plan: ParallelPlan, _ step: StepPlan, _ frame: inout Frame) async throws -> Flow {
-    let outputs = try await beside(count: plan.branches.count, atOnce: plan.branches.count, step, frame) { index, frame in
+    let outputs = try await beside(count: plan.branches.count, atOnce: plan.branches.count, step, frame) { [self] index, frame in
       _ = try await runWaiting(plan.branches[index].block, &frame)
       return frame.previous
     }
@@ -20,7 +20,7 @@ extension Engine {
     let items = try LoopTurns.items(list, &frame)
     let atOnce = try LoopTurns.count(parallel, &frame, noun: "`parallel`", from: 1)
     let collects = loop.use.isRead
-    let outputs = try await beside(count: items.count, atOnce: Int(atOnce), step, frame) { index, frame in
+    let outputs = try await beside(count: items.count, atOnce: Int(atOnce), step, frame) { [self] index, frame in
       frame.slots[loop.itemSlot] = items[index]
       frame.slots[loop.indexSlot] = .integer(Int64(index + 1))
       frame.previous = items[index]

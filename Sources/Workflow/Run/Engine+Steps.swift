@@ -74,12 +74,24 @@ extension Engine {
     }
     let context = context(of: step, frame)
     let arguments = try Resolver(context: context).arguments(of: call, in: &frame)
+    let start = tracer.map { _ in ContinuousClock.now }
     do {
       let output = try run(arguments, context)
       if call.action.hasOutput { frame.previous = output }
+      tracer?.record(call, arguments, context.step, output: frame.previous, since: start)
     } catch {
-      throw located(error, at: step.name).with(arguments, of: call.action)
+      throw failed(error, call, arguments, context.step, since: start)
     }
+  }
+
+  /// The failure of an action with what it got.
+  func failed(
+    _ error: any Error, _ call: CallPlan, _ arguments: [Argument?], _ step: StepName,
+    since start: ContinuousClock.Instant?
+  ) -> StepFailure {
+    let failure = located(error, at: step)
+    tracer?.record(call, arguments, step, output: .nothing, failure: failure.failure, since: start)
+    return failure.with(arguments, of: call.action)
   }
 
   private func loop(_ loop: LoopPlan, _ step: StepPlan, _ frame: inout Frame) throws -> Flow {
@@ -120,20 +132,13 @@ extension Engine {
     do {
       guard try begins(step, &frame) else { return .next }
       let flow = try ended(step, perform(step, &frame), &frame)
-      tracer.record(step, output: frame.previous, failure: nil, since: start)
+      tracer.record(step, output: frame.previous, since: start)
       return flow
     } catch {
       let failure = error as? StepFailure ?? located(error, at: step.name)
       tracer.record(step, output: .nothing, failure: failure.failure, since: start)
       throw failure
     }
-  }
-}
-
-extension Tracer {
-  func record(_ step: StepPlan, output: Value, failure: Failure?, since start: ContinuousClock.Instant) {
-    record(
-      TraceEvent(step: step.name, arguments: [], output: output, failure: failure, duration: .now - start))
   }
 }
 

@@ -19,7 +19,7 @@ extension Engine {
         } else {
           try await performWaiting(step, &frame)
         }
-      if let tracer, let start { tracer.record(step, output: frame.previous, failure: nil, since: start) }
+      if let tracer, let start { tracer.record(step, output: frame.previous, since: start) }
       return ended(step, flow, &frame)
     } catch {
       let failure = error as? StepFailure ?? located(error, at: step.name)
@@ -54,6 +54,7 @@ extension Engine {
 
   /// Runs an action with its arguments.
   func run(_ call: CallPlan, _ arguments: [Argument?], _ context: Context, _ frame: inout Frame) async throws {
+    let start = tracer.map { _ in ContinuousClock.now }
     do {
       let output: Value
       switch call.action.implementation {
@@ -61,8 +62,9 @@ extension Engine {
       case .waiting(let run): output = try await run(arguments, context)
       }
       if call.action.hasOutput { frame.previous = output }
+      tracer?.record(call, arguments, context.step, output: frame.previous, since: start)
     } catch {
-      throw located(error, at: context.step).with(arguments, of: call.action)
+      throw failed(error, call, arguments, context.step, since: start)
     }
   }
 

@@ -1,5 +1,5 @@
 /// Runs a plan. It knows no action, no terminal, no clock and no network: all of them come from outside.
-public struct Engine: Sendable {
+public final class Engine: Sendable {
   public let plan: Plan
   let surroundings: Surroundings
   let cancellation: Cancellation

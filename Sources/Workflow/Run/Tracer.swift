@@ -1,5 +1,5 @@
 /// Who is told of each step, for `--trace`.
-public protocol Tracer: Sendable {
+public protocol Tracer: AnyObject, Sendable {
   func record(_ event: TraceEvent)
 }
 
@@ -12,4 +12,25 @@ public struct TraceEvent: Sendable {
   public let output: Value
   public let failure: Failure?
   public let duration: Duration
+}
+
+extension Tracer {
+  /// A step that is no action; actions are recorded with their arguments.
+  func record(
+    _ step: StepPlan, output: Value, failure: Failure? = nil, since start: ContinuousClock.Instant
+  ) {
+    if case .call = step.operation { return }
+    record(TraceEvent(step: step.name, arguments: [], output: output, failure: failure, duration: .now - start))
+  }
+
+  func record(
+    _ call: CallPlan, _ arguments: [Argument?], _ step: StepName, output: Value, failure: Failure? = nil,
+    since start: ContinuousClock.Instant?
+  ) {
+    guard let start else { return }
+    let named = zip(call.action.parameters, arguments).compactMap { parameter, argument in
+      argument.map { (name: parameter.name, value: $0.value) }
+    }
+    record(TraceEvent(step: step, arguments: named, output: output, failure: failure, duration: .now - start))
+  }
 }

@@ -3,17 +3,18 @@
 struct CommentTraps {
   let document: YAMLDocument
 
-  var diagnostics: some Sequence<Diagnostic> {
+  var diagnostics: [Diagnostic] {
     let bytes = document.file.bytes
-    return document.arena.rows.indices.lazy.compactMap { (index) -> Diagnostic? in
+    var found: [Diagnostic] = []
+    for (index, row) in document.arena.rows.enumerated() {
       // Nearly every scalar ends here, before a node is made for it.
-      let row = document.arena.rows[index]
       guard row.style == .plain, row.form == .scalar, Int(row.end) < bytes.count, bytes[Int(row.end)] <= 0x20,
         bytes[Int(row.end)] != UInt8(ascii: "\n")
-      else { return nil }
+      else { continue }
       let scalar = YAMLNode(document: document, index: UInt32(index))
-      return scalar.commentAfter.flatMap { diagnostic(scalar, $0) }
+      if let comment = scalar.commentAfter, let diagnostic = diagnostic(scalar, comment) { found.append(diagnostic) }
     }
+    return found
   }
 
   private func diagnostic(_ scalar: YAMLNode, _ comment: SourceRange) -> Diagnostic? {
@@ -27,9 +28,12 @@ struct CommentTraps {
     let written = SourceRange(document.file, start..<comment.end).text
     let end = comment.end - (written.utf8.count - Self.trimmedCount(written))
     let quoting = Quoting(range: SourceRange(document.file, start..<end))
-    // A remark may well have a space behind its `#`; then only a person knows whether it belongs to the text.
+    // A remark may well have a space behind its `#`; then only a person knows whether it belongs to the text, unless the
+    // `#` stands in a literal of the expression.
+    let isInLiteral = isUnclosed && !scalar.text.utf8.count { $0 == UInt8(ascii: "'") }.isMultiple(of: 2)
     return .swallowed(
-      comment, in: isUnclosed ? .expression : holdsTemplate ? .template : .text, quoting, isSafe: !isSpaced)
+      comment, in: isUnclosed ? .expression : holdsTemplate ? .template : .text, quoting,
+      isSpaced: isSpaced, isSafe: !isSpaced || isInLiteral)
   }
 
   private static func isUnclosed(_ text: String) -> Bool {
@@ -47,7 +51,7 @@ private enum Swallowed {
 
 extension Diagnostic {
   fileprivate static func swallowed(
-    _ comment: SourceRange, in kind: Swallowed, _ quoting: Quoting, isSafe: Bool
+    _ comment: SourceRange, in kind: Swallowed, _ quoting: Quoting, isSpaced: Bool, isSafe: Bool
   ) -> Diagnostic {
     let message =
       switch kind {
@@ -56,7 +60,8 @@ extension Diagnostic {
       case .text: "The `#` begins a comment, and the text behind it is not read."
       }
     return Diagnostic(
-      code: "swallowed-by-comment", message, at: comment, hint: "\(quoting.advice), or `# ` for a remark",
+      code: "swallowed-by-comment", message, at: comment,
+      hint: quoting.advice + (isSpaced ? "" : ", or `# ` for a remark"),
       fixes: [quoting.fix(isSafe: isSafe)])
   }
 }

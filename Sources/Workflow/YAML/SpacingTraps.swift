@@ -2,14 +2,13 @@
 struct SpacingTraps {
   let document: YAMLDocument
 
-  var diagnostics: some Sequence<Diagnostic> {
-    document.arena.rows.indices.lazy.compactMap { (index) -> Diagnostic? in
-      let row = document.arena.rows[index]
-      guard row.form == .sequence, row.traits.contains(.flow), !row.traits.contains(.alias), row.count > 2 else {
-        return nil
-      }
-      return diagnostic(YAMLNode(document: document, index: UInt32(index)))
+  var diagnostics: [Diagnostic] {
+    var found: [Diagnostic] = []
+    for (index, row) in document.arena.rows.enumerated() where row.form == .sequence && row.traits.contains(.flow) {
+      guard !row.traits.contains(.alias), row.count > 2 else { continue }
+      if let diagnostic = diagnostic(YAMLNode(document: document, index: UInt32(index))) { found.append(diagnostic) }
     }
+    return found
   }
 
   /// A list that has spaces behind some commas, and plain texts without one behind another.

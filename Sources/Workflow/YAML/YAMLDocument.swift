@@ -13,9 +13,11 @@ public final class YAMLDocument: Sendable {
   public var root: YAMLNode { YAMLNode(document: self, index: 0) }
 
   /// Every scalar in the order of the file, each once: aliases are left out.
-  var writtenScalars: some Sequence<YAMLNode> {
-    arena.rows.indices.lazy
-      .filter { self.arena.rows[$0].form == .scalar && !self.arena.rows[$0].traits.contains(.alias) }
-      .map { YAMLNode(document: self, index: UInt32($0)) }
+  var writtenScalars: [YAMLNode] {
+    var scalars: [YAMLNode] = []
+    for (index, row) in arena.rows.enumerated() where row.form == .scalar && !row.traits.contains(.alias) {
+      scalars.append(YAMLNode(document: self, index: UInt32(index)))
+    }
+    return scalars
   }
 }

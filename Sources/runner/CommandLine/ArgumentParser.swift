@@ -94,12 +94,13 @@ extension ArgumentParser {
   /// The first word that is no flag and no value of one, before all flags are known: the workflow, whose inputs are
   /// flags too. It stands before them.
   static func firstPositional(in words: [String], of command: Command) -> String? {
-    let flags = Dictionary(command.allFlags.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let flags = command.allFlags
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" { return rest.first }
       guard isFlag(word) else { return word }
-      let takesNext = !word.contains("=") && flags[String(word.dropFirst(2))]?.arity == .one
+      let name = word.dropFirst(2)
+      let takesNext = !word.contains("=") && flags.first { $0.name == name }?.arity == .one
       if takesNext { rest = rest.dropFirst() }
     }
     return nil

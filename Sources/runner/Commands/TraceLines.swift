@@ -1,7 +1,7 @@
 import Workflow
 
 /// Tells each step on standard error when it has ended: where it stands, what it got and gave, and how long it took.
-struct TraceLines: Tracer {
+final class TraceLines: Tracer {
   private let output: Output
 
   init(_ output: Output) { self.output = output }

@@ -7,7 +7,7 @@ struct FolderOrder {
     target: "Workflow",
     folders: [
       "Source", "YAML", "Values", "Expression", "Present", "Permissions", "Context", "Model", "Definitions", "Compile",
-      "Resolve", "Journal", "Run", "Suggest", "Import",
+      "Resolve", "Journal", "Run", "Testing", "Suggest", "Import",
     ])
 
   let target: String

@@ -1,0 +1,96 @@
+/// One test of a workflow: what it is given, and what must come of it.
+public struct WorkflowTest: Sendable {
+  public let name: String
+  public let range: SourceRange
+  public var inputs: [String: GivenInput] = [:]
+  /// Answers by the names of steps, as `--answer` takes them.
+  public var answers: [(name: String, text: String)] = []
+  public var stdin: String?
+  public var now: Moment?
+  public var locale: String?
+  public var environment: [String: String] = [:]
+  public var secrets: [String: String] = [:]
+  /// What the run must give, as JSON would have it; nothing where that does not matter.
+  public var output: Value?
+  /// Everything that is shown, in order and in text form.
+  public var shows: [String]?
+  /// Every question, in order.
+  public var asks: [String]?
+  /// The kind or the code of the error that must end the run.
+  public var error: String?
+
+  public init(_ name: String, at range: SourceRange) {
+    self.name = name
+    self.range = range
+  }
+}
+
+/// What came of one test.
+public struct TestResult: Sendable {
+  public let test: WorkflowTest
+  /// One sentence for each expectation that was not met.
+  public let complaints: [String]
+  public var isPassed: Bool { complaints.isEmpty }
+}
+
+extension WorkflowTest {
+  /// Runs the workflow with nothing real touched.
+  /// - Parameter files: where the workflow reads files.
+  @concurrent public func run(_ plan: Plan, files: any FileSystem) async -> TestResult {
+    let presenter = TestPresenter()
+    let book = AnswerBook()
+    for (name, text) in answers { book.add(text, for: AnswerBook.Name(name)) }
+    let interviewer = TestInterviewer(book, presenter: presenter)
+    let clock = now.map { TestClock($0) } ?? TestClock()
+    let services = Services.test(
+      clock: clock, files: files, environment: environment, secrets: secrets, locale: locale ?? "en_US")
+    let surroundings = Surroundings(services: services, interviewer: interviewer, presenter: presenter)
+    var complaints: [String] = []
+    do {
+      let output = try await Engine(plan, in: surroundings, cancellation: Cancellation()).run(given(to: plan))
+      complaints += check(output)
+    } catch {
+      complaints += check(error)
+    }
+    complaints += check("shown", presenter.shown, shows)
+    complaints += check("asked", interviewer.asked, asks)
+    complaints += book.unused.map { "The answer `\($0)` was not used." }
+    return TestResult(test: self, complaints: complaints)
+  }
+
+  private func given(to plan: Plan) -> [String: GivenInput] {
+    guard let stdin, let input = plan.inputs.first(where: { $0.declaration.role.contains(.input) }) else {
+      return inputs
+    }
+    return inputs.merging([input.declaration.name: .words([stdin])]) { given, _ in given }
+  }
+
+  private func check(_ found: Value) -> [String] {
+    if let error { return ["It should have failed with `\(error)`, but it gave \(WorkflowTest.form(found))."] }
+    guard let output else { return [] }
+    let (wanted, got) = (WorkflowTest.form(output), WorkflowTest.form(found))
+    return wanted == got ? [] : ["It gave \(got) where \(wanted) is expected."]
+  }
+
+  private func check(_ thrown: any Error) -> [String] {
+    let failure = (thrown as? StepFailure)?.failure
+    let name = failure?.code ?? failure?.reason.rawValue ?? "unknown"
+    if error == name { return [] }
+    return ["It failed with `\(name)`: \(failure?.message ?? "\(thrown)")"]
+  }
+
+  private func check(_ what: String, _ found: [String], _ wanted: [String]?) -> [String] {
+    guard let wanted else { return [] }
+    // Whether a text ends with a line break cannot be seen.
+    if found.map(\.withoutLastBreak) == wanted.map(\.withoutLastBreak) { return [] }
+    return ["It \(what) \(WorkflowTest.form(found)) where \(WorkflowTest.form(wanted)) is expected."]
+  }
+
+  private static func form(_ texts: [String]) -> String { form(.list(texts.map { .text($0) })) }
+
+  private static func form(_ value: Value) -> String { (try? JSONWriter.text(value)) ?? value.shortForm }
+}
+
+extension String {
+  fileprivate var withoutLastBreak: String { last?.isNewline == true ? String(dropLast()) : self }
+}

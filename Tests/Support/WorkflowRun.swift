@@ -1,0 +1,61 @@
+internal import Actions
+public import Workflow
+
+/// A workflow as it was compiled and run, with all that came of it.
+public struct WorkflowRun: Sendable {
+  /// The workflow in text form.
+  public let text: String
+  /// What the checker said: its codes with its sentences.
+  public var diagnostics: [String] { reports.map { "\($0.code): \($0.message)" } }
+  /// What the checker said, in the order of the file.
+  public let reports: [Diagnostic]
+  public private(set) var output: Value = .nothing
+  public private(set) var failure: StepFailure?
+  public private(set) var shown: [String] = []
+  public private(set) var asked: [String] = []
+  public private(set) var slept: [Span] = []
+  public private(set) var progresses: [Progress?] = []
+  public private(set) var unusedAnswers: [String] = []
+
+  /// - Parameters:
+  ///   - answers: as `--answer` takes them: `movie=Up`.
+  ///   - files: by their paths.
+  ///   - families: actions besides the built-in ones.
+  ///   - clock: what waits, instead of ``slept``'s clock.
+  public init(
+    _ text: String, answers: [String] = [], inputs: [String: GivenInput] = [:], files: [String: String] = [:],
+    secrets: [String: String] = [:], environment: [String: String] = [:], families: [Family] = [],
+    clock otherClock: (any Clock)? = nil, cancellation: Cancellation = Cancellation()
+  ) async throws {
+    self.text = text
+    let loaded = Loader(catalogue: .builtIn.adding(families), files: TestFiles())
+      .load(SourceFile(path: "test.yaml", text: text))
+    reports = loaded.diagnostics.sorted
+    guard let plan = loaded.plan else { return }
+    let (clock, presenter, book) = (TestClock(), TestPresenter(), AnswerBook())
+    for answer in answers { try book.add(answer) }
+    let interviewer = TestInterviewer(book, presenter: presenter)
+    let services = Services.test(
+      clock: otherClock ?? clock, files: TestFiles(files), environment: environment, secrets: secrets)
+    let surroundings = Surroundings(services: services, interviewer: interviewer, presenter: presenter)
+    do {
+      output = try await Engine(plan, in: surroundings, cancellation: cancellation).run(inputs)
+    } catch let failure as StepFailure {
+      self.failure = failure
+    }
+    shown = presenter.shown
+    asked = interviewer.asked
+    slept = clock.slept
+    progresses = presenter.progresses
+    unusedAnswers = book.unused
+  }
+
+  /// Steps alone, as examples have them.
+  public init(steps: String, answers: [String] = [], files: [String: String] = [:]) async throws {
+    let indented = steps.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+    try await self.init("steps:\n" + indented.joined(separator: "\n") + "\n", answers: answers, files: files)
+  }
+
+  /// The output as compact JSON.
+  public func json() throws -> String { try JSONWriter.text(output) }
+}
