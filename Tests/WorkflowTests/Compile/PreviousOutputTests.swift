@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
+import Workflow
 
 @Suite("The previous output")
 struct PreviousOutputTests {
-  static let chains = [
+  static let chainsCases = [
     Behaviour("An input parameter that is not given takes it", "- Text: a\n- Make Uppercase", gives: #""A""#),
     Behaviour("Given always wins", "- Text: a\n- Make Uppercase: b", gives: #""B""#),
     Behaviour(
@@ -36,7 +37,7 @@ struct PreviousOutputTests {
     Behaviour("`parallel` gives a dictionary", "- parallel: { a: { Text: x }, b: { Text: y } }\n- Text: ${previous.a + previous.b}", gives: #""xy""#),
   ]
 
-  @Test("It is the output of the step before in the same block", arguments: chains)
+  @Test("It is the output of the step before in the same block", arguments: chainsCases)
   func chains(_ behaviour: Behaviour) async throws {
     let outcome = try await behaviour.run()
     let wanted = behaviour.outcome
