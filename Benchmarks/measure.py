@@ -13,6 +13,10 @@ RUNNER = BUILD / "release" / "runner"
 INPUTS = HERE / "inputs"
 
 
+class NotMeasured(Exception):
+    """A command that did not do its work, so that its cost means nothing."""
+
+
 @dataclass
 class Side:
     """One of the two commands of a row, and what its runs cost."""
@@ -56,9 +60,9 @@ def _run(side: Side, keep: bool) -> None:
     try:
         cpu, wall, memory, status = done.stdout.split()
     except ValueError:
-        raise SystemExit(f"{side.command[0]} could not be measured: {done.stderr}") from None
+        raise NotMeasured(f"{side.command[0]} could not be measured: {done.stderr}") from None
     if status != "0":
-        raise SystemExit(f"{' '.join(side.command)} ended with status {status}:\n{done.stderr[-2000:]}")
+        raise NotMeasured(f"{' '.join(side.command)} ended with status {status}:\n{done.stderr[-2000:]}")
     if keep:
         side.cpu.append(float(cpu))
         side.wall.append(float(wall))

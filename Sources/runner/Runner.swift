@@ -9,12 +9,14 @@ import Workflow
 /// The command line. Everything before a verb is known costs nothing but reading a few words: no thread, no file, no
 /// terminal is touched for `--version`.
 @main struct Runner {
-  static let version = "0.1.0"
+  static let version = RunnerVersion.current.description
 
   static func main() {
     // A handler that does nothing: writing to a closed pipe is an error then and not the end of the process.
     handle(SIGPIPE) { _ in }
-    let status = Runner(output: Output()).run(Array(CommandLine.arguments.dropFirst()))
+    let words = Array(CommandLine.arguments.dropFirst())
+    let isColored = Coloring.isUsed(on: .standardError, words: words, environment: SystemEnvironment())
+    let status = Runner(output: Output(isColored: isColored)).run(words)
     exit(status.rawValue)
   }
 

@@ -1,45 +1,52 @@
 import Foundation
-import TestSupport
+import Testing
 
-/// The program as it was built with the tests, run as a person or a script runs it.
-enum BuiltRunner {
+/// The binary, as people start it.
+struct BuiltRunner {
   struct Outcome: Equatable {
     let status: Int32
     let output: String
     let errors: String
   }
 
-  /// Runs it to its end, with an empty standard input, no settings of a person, and nobody to ask.
-  static func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Outcome {
-    let home = FileManager.default.temporaryDirectory.appending(path: "runner-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: home) }
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = ProjectFolder.url
-    process.environment = ["HOME": home.path, "CI": "true", "NO_COLOR": "1"].merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    // Files, not pipes: a pipe that nobody empties would stop the program.
-    let (output, errors) = (home.appending(path: "output"), home.appending(path: "errors"))
-    process.standardOutput = try handle(output)
-    process.standardError = try handle(errors)
-    try process.run()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
-      errors: try String(contentsOf: errors, encoding: .utf8))
+  /// A folder of its own for each test.
+  let folder: URL
+  var environment = ["PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8", "TERM": "xterm"]
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "runner-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    environment["HOME"] = folder.path
   }
 
-  private static func handle(_ url: URL) throws -> FileHandle {
-    try Data().write(to: url)
-    return try FileHandle(forWritingTo: url)
+  /// Beside the tests, where both were built.
+  static let program = Bundle.main.bundleURL.appending(path: "runner")
+
+  /// Writes a file into the folder.
+  @discardableResult func file(_ name: String, _ text: String) throws -> String {
+    let url = folder.appending(path: name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+    return url.path
   }
 
-  /// It lies beside the program that runs the tests; where Swift runs these by a helper of its own, in the usual place.
-  private static var program: URL {
-    let beside = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "runner")
-    let usual = ProjectFolder.url.appending(path: ".build/debug/runner")
-    return FileManager.default.isExecutableFile(atPath: beside.path) ? beside : usual
+  func text(of name: String) throws -> String { try String(contentsOf: folder.appending(path: name), encoding: .utf8) }
+
+  /// Runs it without a controlling terminal, with what is piped in.
+  func run(_ words: String..., input: String = "", with extra: [String: String] = [:]) throws -> Outcome {
+    let session = try TerminalSession(self, words, terminal: nil, extra: extra)
+    session.pipeIn(input)
+    let status = session.wait()
+    return Outcome(status: status, output: session.output, errors: session.errors)
+  }
+
+  /// Starts it with a terminal of its own; standard output and error are pipes unless they are the terminal too.
+  func start(
+    _ words: String..., input: String? = nil, showsOutput: Bool = false, with extra: [String: String] = [:]
+  ) throws -> TerminalSession {
+    let terminal = try PseudoTerminal()
+    let session = try TerminalSession(self, words, terminal: terminal, showsOutput: showsOutput, extra: extra)
+    session.pipeIn(input ?? "")
+    return session
   }
 }

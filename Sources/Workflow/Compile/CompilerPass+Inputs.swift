@@ -8,14 +8,16 @@ extension CompilerPass {
         diagnostics.report(.badInputName(key))
         continue
       }
+      checkName(of: key)
       if let twin = inputs.first(where: { $0.declaration.role.contains(.input) }), node.form == .mapping,
         node["input"]?.text == "true"
       {
         diagnostics.report(.secondInput(key, first: twin.declaration.name))
       }
       guard let declaration = InputCompiler(self, key, node, before: inputs, root: root).declaration() else { continue }
-      let variable = Variable(
-        key.text, slot: unit.newSlot(), kind: declaration.kind, place: key.range, isReadOnly: true)
+      // One that does not exist in this run is nothing.
+      let kind = declaration.condition == nil ? declaration.kind : declaration.kind.optional
+      let variable = Variable(key.text, slot: unit.newSlot(), kind: kind, place: key.range, isReadOnly: true)
       root.declare(variable)
       unit.inputs.append(variable)
       inputs.append(Plan.Input(declaration: declaration, slot: variable.slot))
@@ -172,7 +174,7 @@ private struct InputCompiler {
     limits.minimum = constant("min", as: .number)?.double
     limits.maximum = constant("max", as: .number)?.double
     limits.step = constant("step", as: .number)?.double
-    limits.pattern = text("pattern")
+    limits.pattern = pattern()
     limits.isMultiline = flag("multiline")
     if case .list(let types)? = constant("content_types", as: .list(.text)) {
       limits.contentTypes = types.compactMap(\.text)
@@ -182,6 +184,17 @@ private struct InputCompiler {
       pass.diagnostics.report(.emptyBounds(place))
     }
     return limits
+  }
+
+  private func pattern() -> String? {
+    guard let node = node["pattern"], let text = text("pattern") else { return nil }
+    do throws(RegularExpression.Fault) {
+      _ = try RegularExpression(text)
+      return text
+    } catch {
+      pass.diagnostics.report(.badPattern(node, reason: error.reason))
+      return nil
+    }
   }
 
   private func labels() -> (yes: String, no: String)? {
@@ -288,6 +301,12 @@ extension Diagnostic {
   fileprivate static func badBounds(_ node: YAMLNode) -> Diagnostic {
     Diagnostic(
       code: "bad-bounds", "`\(node.text)` is no number of items.", at: node.range, hint: "write `2..4`, `1..` or `3`")
+  }
+
+  fileprivate static func badPattern(_ node: YAMLNode, reason: String) -> Diagnostic {
+    Diagnostic(
+      code: "bad-pattern", "`\(node.text)` is no pattern: \(reason).", at: node.range,
+      hint: "a character that is meant as itself is written with `\\` before it")
   }
 
   fileprivate static func unreadableType(_ error: Kind.Unreadable, _ node: YAMLNode) -> Diagnostic {

@@ -16,6 +16,8 @@ final class CompilerPass {
 
   func plan() -> Plan {
     let root = Scope(unit, incoming: .nothing)
+    checkHeader()
+    compileEnums()
     let inputs = compileInputs(in: root)
     let piped = inputs.first { $0.declaration.role.contains(.input) }
     let scope = Scope(in: root, incoming: Incoming(kind: piped?.declaration.kind))

@@ -18,7 +18,14 @@ extension Limits {
     if let length, !length.contains(text.count) {
       return "It has \(text.count) characters; \(Limits.words(for: length, unit: "characters")) are allowed."
     }
+    if let pattern, try !Limits.isWhole(text, pattern) { return "It must match `\(pattern)`." }
     return nil
+  }
+
+  /// Whether all of a text matches, as a part that does says nothing of the rest. The compiler has read the pattern.
+  private static func isWhole(_ text: String, _ pattern: String) throws -> Bool {
+    guard let expression = try? RegularExpression("\\A(?:\(pattern))\\z") else { return true }
+    return try expression.matches(text)
   }
 
   private func refusalOfAmount(_ value: Value) -> String? {

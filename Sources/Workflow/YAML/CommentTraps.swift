@@ -28,9 +28,12 @@ struct CommentTraps {
     let written = SourceRange(document.file, start..<comment.end).text
     let end = comment.end - (written.utf8.count - Self.trimmedCount(written))
     let quoting = Quoting(range: SourceRange(document.file, start..<end))
-    // A remark may well have a space behind its `#`; then only a person knows whether it belongs to the text.
+    // A remark may well have a space behind its `#`; then only a person knows whether it belongs to the text, unless the
+    // `#` stands in a literal of the expression.
+    let isInLiteral = isUnclosed && !scalar.text.utf8.count { $0 == UInt8(ascii: "'") }.isMultiple(of: 2)
     return .swallowed(
-      comment, in: isUnclosed ? .expression : holdsTemplate ? .template : .text, quoting, isSafe: !isSpaced)
+      comment, in: isUnclosed ? .expression : holdsTemplate ? .template : .text, quoting,
+      isSpaced: isSpaced, isSafe: !isSpaced || isInLiteral)
   }
 
   private static func isUnclosed(_ text: String) -> Bool {
@@ -48,7 +51,7 @@ private enum Swallowed {
 
 extension Diagnostic {
   fileprivate static func swallowed(
-    _ comment: SourceRange, in kind: Swallowed, _ quoting: Quoting, isSafe: Bool
+    _ comment: SourceRange, in kind: Swallowed, _ quoting: Quoting, isSpaced: Bool, isSafe: Bool
   ) -> Diagnostic {
     let message =
       switch kind {
@@ -57,7 +60,8 @@ extension Diagnostic {
       case .text: "The `#` begins a comment, and the text behind it is not read."
       }
     return Diagnostic(
-      code: "swallowed-by-comment", message, at: comment, hint: "\(quoting.advice), or `# ` for a remark",
+      code: "swallowed-by-comment", message, at: comment,
+      hint: quoting.advice + (isSpaced ? "" : ", or `# ` for a remark"),
       fixes: [quoting.fix(isSafe: isSafe)])
   }
 }

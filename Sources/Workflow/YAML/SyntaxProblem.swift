@@ -13,6 +13,7 @@ struct SyntaxProblem {
     let here = line.character(at: offset)
     let start = line.character(at: contextOffset ?? offset)
     if here.text == "\t" { return .tab(at: here) }
+    if context.contains("directive") { return .directive(at: WrittenLine(around: start.start, in: file).range) }
     switch message {
     case "mapping values are not allowed in this context":
       return secondColon(line, in: file, at: here)
@@ -48,8 +49,10 @@ struct SyntaxProblem {
     case "did not find expected node content":
       return .noValue(here)
     case "found undefined tag handle", "did not find the expected '>'", "did not find expected tag URI",
-      "did not find expected whitespace or line break", "did not find expected '!'":
+      "did not find expected whitespace or line break", "did not find expected '!'", "did not find URI escaped octet":
       return .needsQuotes("!", Quoting(range: line.rest(from: start.start)))
+    case "found unexpected ':'":
+      return .unexpectedColon(at: here)
     case "found an indentation indicator equal to 0", "did not find expected comment or line break":
       return .blockHeader(at: line.rest(from: start.start))
     default:
@@ -64,7 +67,7 @@ struct SyntaxProblem {
         at: here, Quoting(range: value), isSafe: line.isAction || value.text.utf8.starts(with: "${".utf8))
     }
     if offset - line.content.start > 1024 { return .longKey(at: SourceRange(file, line.content.start..<offset)) }
-    guard let above = line.above else { return .unread(message, at: here) }
+    guard let above = line.above else { return .unexpectedColon(at: here) }
     if let colon = above.tightColon { return .noSpace(at: colon) }
     return .indentedBelowValue(at: SourceRange(file, line.content.start..<offset), above: above.content)
   }
@@ -81,6 +84,11 @@ extension Diagnostic {
     Diagnostic(
       code: "needs-quotes", "A second `:` on the line: a text with `: ` in it needs quotes.", at: range,
       hint: quoting.advice, fixes: [quoting.fix(isSafe: isSafe)])
+  }
+
+  fileprivate static func unexpectedColon(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "needs-quotes", "A `:` cannot stand here.", at: range, hint: "put quotes around the text it belongs to")
   }
 
   fileprivate static func longKey(at range: SourceRange) -> Diagnostic {

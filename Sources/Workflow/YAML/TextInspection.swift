@@ -38,7 +38,9 @@ struct TextInspection {
   static func checkForDirective(at start: Int, in file: SourceFile) throws(Interruption) {
     var offset = start
     while offset < file.bytes.count {
-      let end = file.bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
+      let end =
+        file.bytes[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        ?? file.bytes.count
       let first = file.bytes[offset..<end].firstIndex { $0 > UInt8(ascii: " ") }
       if let first, file.bytes[first] != UInt8(ascii: "#") {
         if first == offset, file.bytes[first] == UInt8(ascii: "%") {
@@ -131,7 +133,7 @@ extension Diagnostic {
       hint: "write it as an escape in double quotes")
   }
 
-  fileprivate static func directive(at range: SourceRange) -> Diagnostic {
+  static func directive(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       code: "yaml-directive", "A line that begins with `%` is a YAML directive, and these are not read.", at: range,
       hint: "remove it")

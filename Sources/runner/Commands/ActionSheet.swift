@@ -26,7 +26,7 @@ struct ActionSheet {
   private var outputText: String { action.hasOutput ? "\(outputKind)" : "none; the output before passes on" }
 
   /// The type where no argument is known.
-  private var outputKind: Kind {
+  var outputKind: Kind {
     action.output(action.parameters.map { KnownArgument(kind: $0.kind, constant: nil, isGiven: false) })
   }
 }
@@ -53,7 +53,7 @@ extension ParameterDeclaration {
   /// `list: MovieList`.
   fileprivate var signature: String { "\(name): \(typeText)" }
 
-  private var typeText: String {
+  var typeText: String {
     guard let count, case .list(let element) = kind else { return item == nil ? "\(kind)" : "expression" }
     let upper = count.upperBound == .max ? "" : "\(count.upperBound)"
     return "[\(element), \(count.lowerBound)..\(upper)]"

@@ -6,7 +6,7 @@ struct Report {
 
   func tell(_ diagnostics: [Diagnostic]) {
     if diagnostics.isEmpty { return }
-    output.tell(DiagnosticRenderer().render(diagnostics))
+    output.tell(DiagnosticRenderer(isColored: output.isColored).text(diagnostics))
   }
 
   func warn(_ message: String, code: String, hint: String? = nil) {

@@ -9,7 +9,9 @@ final class TraceLines: Tracer {
   func record(_ event: TraceEvent) {
     let arguments = event.arguments.map { "\($0.name)=\($0.value.shortForm)" }.joined(separator: " ")
     let result = event.failure.map { "✗ \($0.message)" } ?? "→ \(event.output.shortForm)"
-    let parts = ["line \(event.step.line)", event.step.title, arguments, result, "(\(TraceLines.words(event.duration)))"]
+    let parts = [
+      "line \(event.step.line)", event.step.title, arguments, result, "(\(TraceLines.words(event.duration)))",
+    ]
     output.tell(parts.filter { !$0.isEmpty }.map { TerminalText.cleaned($0) }.joined(separator: "  ") + "\n")
   }
 

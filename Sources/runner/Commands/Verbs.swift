@@ -1,7 +1,7 @@
 /// Every verb, in the order of the help.
 enum Verbs {
   static let all: [Command] = [
-    RunCommand.command, ActionsCommand.command, ActionCommand.command,
+    RunCommand.command, CheckCommand.command, ActionsCommand.command, ActionCommand.command,
     TypesCommand.command,
   ]
 

@@ -5,11 +5,14 @@ import Workflow
 final class Output: Sendable {
   let standard: Descriptor
   let error: Descriptor
+  /// Whether what is said beside the output is in colour.
+  let isColored: Bool
   private let closed = Atomic<Bool>(false)
 
-  init(standard: Descriptor = .standardOutput, error: Descriptor = .standardError) {
+  init(standard: Descriptor = .standardOutput, error: Descriptor = .standardError, isColored: Bool = false) {
     self.standard = standard
     self.error = error
+    self.isColored = isColored
   }
 
   /// Whether whoever read standard output has gone, which ends the run quietly.

@@ -1,0 +1,78 @@
+/// What can be known of the keys at the top of a file.
+extension CompilerPass {
+  func checkHeader() {
+    checkVersion()
+    if let icon = file.icon { _ = symbol(icon) }
+    checkPhrases()
+    for (entries, section) in [(file.types, "types"), (file.actions, "actions")] {
+      if let first = entries.first { diagnostics.report(.notYet(first.key, section)) }
+    }
+    if let first = file.uses.first { diagnostics.report(.notYet(first, "uses")) }
+  }
+
+  /// A thumbnail as written. A name that stands there literally is a symbol that must exist.
+  func symbol(_ node: YAMLNode) -> Thumbnail? {
+    guard node.form == .scalar, !node.isNothing else { return nil }
+    let thumbnail = Thumbnail(node.text)
+    if case .symbol(let name) = thumbnail, !name.utf8.contains(UInt8(ascii: "$")), SymbolTable.symbol(named: name) == nil {
+      diagnostics.report(.unknownSymbol(node))
+    }
+    return thumbnail
+  }
+
+  private func checkVersion() {
+    guard let node = file.requires else { return }
+    guard node.text.hasPrefix(">="), let wanted = RunnerVersion(String(node.text.dropFirst(2))) else {
+      diagnostics.report(.badVersion(node))
+      return
+    }
+    if RunnerVersion.current < wanted { diagnostics.report(.newerVersion(node)) }
+  }
+
+  /// Slots of phrases are inputs.
+  private func checkPhrases() {
+    let names = file.inputs.map(\.key.text)
+    for phrase in file.phrases {
+      guard let template = Template.parse(phrase.scalarText, into: &diagnostics) else { continue }
+      for expression in template.expressions {
+        if let name = expression.name, names.contains(name) { continue }
+        diagnostics.report(.notAnInput(expression, names: names))
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownSymbol(_ node: YAMLNode) -> Diagnostic {
+    let near = Spelling.nearest(to: node.text, among: SymbolTable.names)
+    return Diagnostic(
+      code: "unknown-symbol", "There is no symbol `\(node.text)`.", at: node.range,
+      hint: near.map { "did you mean `\($0)`?" } ?? "a picture file begins with `./`, `~/` or `/`",
+      fixes: near.map { [Fix("Write `\($0)`", replace: node.range, with: $0, isSafe: false)] } ?? [])
+  }
+
+  fileprivate static func badVersion(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "bad-version", "`requires` names the least version, and this is `\(node.text)`.", at: node.range,
+      hint: "write `\">=\(RunnerVersion.current)\"`")
+  }
+
+  fileprivate static func newerVersion(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "newer-version", "This file requires `\(node.text)`, and the runner is \(RunnerVersion.current).",
+      at: node.range, hint: "install a newer runner")
+  }
+
+  fileprivate static func notAnInput(_ expression: Syntax, names: [String]) -> Diagnostic {
+    let near = expression.name.flatMap { Spelling.nearest(to: $0, among: names) }
+    return Diagnostic(
+      code: "not-an-input", "A slot of a phrase is the name of an input.", at: expression.range,
+      hint: near.map { "did you mean `\($0)`?" },
+      notes: names.isEmpty ? [] : [Note("the inputs are \(names.map { "`\($0)`" }.joined(separator: ", ")).")])
+  }
+
+  fileprivate static func notYet(_ node: YAMLNode, _ section: String) -> Diagnostic {
+    Diagnostic(
+      code: "not-supported", "This version of the runner does not read `\(section)` yet.", at: node.range)
+  }
+}

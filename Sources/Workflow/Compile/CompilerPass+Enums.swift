@@ -1,0 +1,93 @@
+/// Enums that a file defines.
+extension CompilerPass {
+  /// Makes the enums known under their names, before anything that may use them.
+  func compileEnums() {
+    for (key, node) in file.enums {
+      if unit.kind(named: key.text) != nil || Kind.builtIn.contains(where: { $0.name == key.text }) {
+        diagnostics.report(.sameType(key))
+        continue
+      }
+      guard Keyword.isActionTitle(key.text), key.text.isName else {
+        diagnostics.report(.badTypeName(key))
+        continue
+      }
+      let labels = labels(of: node)
+      if labels.isEmpty {
+        diagnostics.report(.noCases(key))
+      } else {
+        unit.types[key.text] = .choice(EnumKind(key.text, labels))
+      }
+    }
+  }
+
+  /// `[open, closed]`, or a mapping of names to titles or to `{ title, value, subtitle, thumbnail, synonyms }`.
+  private func labels(of node: YAMLNode) -> [EnumKind.Label] {
+    switch node.form {
+    case .sequence:
+      var labels: [EnumKind.Label] = []
+      for item in node.items where isCaseName(item) {
+        if labels.contains(where: { $0.name == item.text }) {
+          diagnostics.report(.sameCase(item))
+        } else {
+          labels.append(EnumKind.Label(item.text, title: Words(item.text).capitalized))
+        }
+      }
+      return labels
+    case .mapping: return node.pairs.compactMap { isCaseName($0.key) ? label($0.key, $0.value) : nil }
+    case .scalar:
+      if !node.isNothing { diagnostics.report(.wrongForm(node, wanted: "a list or mapping of cases")) }
+      return []
+    }
+  }
+
+  private func isCaseName(_ node: YAMLNode) -> Bool {
+    if node.form == .scalar, !node.text.isEmpty, node.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }) {
+      return true
+    }
+    diagnostics.report(.badCaseName(node))
+    return false
+  }
+
+  private func label(_ key: YAMLNode, _ node: YAMLNode) -> EnumKind.Label {
+    guard node.form == .mapping else {
+      if node.form == .sequence { diagnostics.report(.wrongForm(node, wanted: "a title")) }
+      return EnumKind.Label(key.text, title: node.text.isEmpty ? Words(key.text).capitalized : node.text)
+    }
+    let known = ["title", "value", "subtitle", "thumbnail", "synonyms"]
+    for (name, _) in node.pairs where !known.contains(name.text) {
+      diagnostics.report(.unknownKey(name, of: "a case", known: known))
+    }
+    let thumbnail = node["thumbnail"].flatMap { symbol($0) }
+    let synonyms = node["synonyms"].map { $0.form == .sequence ? $0.items.map(\.text) : [$0.text] } ?? []
+    return EnumKind.Label(
+      key.text, title: node["title"]?.text ?? Words(key.text).capitalized, value: node["value"]?.text,
+      subtitle: node["subtitle"]?.text, thumbnail: thumbnail, synonyms: synonyms)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func sameType(_ key: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "same-name", "There is a type `\(key.text)` already.", at: key.range, hint: "choose another name")
+  }
+
+  fileprivate static func badTypeName(_ key: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "bad-name", "`\(key.text)` cannot be the name of a type.", at: key.range,
+      hint: "write letters and digits, and a capital first")
+  }
+
+  fileprivate static func noCases(_ key: YAMLNode) -> Diagnostic {
+    Diagnostic(code: "missing-value", "The enum `\(key.text)` has no cases.", at: key.range, hint: "write `[open, closed]`")
+  }
+
+  fileprivate static func sameCase(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(code: "same-name", "There is a case `\(node.text)` already.", at: node.range)
+  }
+
+  fileprivate static func badCaseName(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "bad-name", "`\(node.form == .scalar ? node.text : "This")` cannot be the name of a case.", at: node.range,
+      hint: "write letters, digits, `_` and `-`; what people read is its title")
+  }
+}

@@ -1,0 +1,66 @@
+import Actions
+import Workflow
+
+/// `runner check`: reads and type-checks files, and runs nothing.
+enum CheckCommand {
+  private static let fix = Flag.mark("fix", help: "applies the fixes that are safe")
+  private static let format = Flag(
+    "format", .one, "FORMAT", choices: ["text", "json", "sarif"], help: "how the problems are told")
+
+  static let command = Command(
+    verb: "check", summary: "checks workflows and definition files, and runs nothing",
+    positionals: [Positional("FILE", .several, help: "what is checked")], flags: [fix, format],
+    run: run)
+
+  private static func run(_ words: [String], output: Output) throws -> ExitStatus {
+    let arguments = try ArgumentParser.parse(words, for: command)
+    if arguments.has(.help) { return try command.showHelp(on: output) }
+    let report = Report(output: output)
+    var diagnostics = Diagnostics()
+    var isMissing = false
+    for path in arguments.positionals {
+      do {
+        var found = try check(path)
+        if arguments.has(fix), try applySafeFixes(of: found, to: path) { found = try check(path) }
+        diagnostics.report(contentsOf: found)
+      } catch let failure as Failure {
+        report.tell(failure)
+        isMissing = true
+      }
+    }
+    try tell(diagnostics, as: arguments[format] ?? "text", paths: arguments.positionals, output)
+    return isMissing ? .noInput : diagnostics.hasErrors ? .refused : .done
+  }
+
+  private static func check(_ path: String) throws -> [Diagnostic] {
+    try Loader(catalogue: .builtIn, files: SystemFiles()).load(path: path).diagnostics.all
+  }
+
+  /// - Returns: whether there was something to fix.
+  private static func applySafeFixes(of diagnostics: [Diagnostic], to path: String) throws -> Bool {
+    guard let file = diagnostics.compactMap(\.range?.file).first(where: { $0.path == path }) else {
+      return false
+    }
+    let (bytes, count) = FixApplier.apply(safeFixesOf: diagnostics, to: file)
+    if count > 0 { try AtomicFile.write(bytes, to: path) }
+    return count > 0
+  }
+
+  private static func tell(
+    _ diagnostics: Diagnostics, as format: String, paths: [String], _ output: Output
+  ) throws {
+    switch format {
+    case "json": try output.write(DiagnosticReport.json(diagnostics.sorted) + "\n")
+    case "sarif":
+      try output.write(SARIFReport.sarif(diagnostics.sorted, version: Runner.version) + "\n")
+    default:
+      Report(output: output).tell(diagnostics.sorted)
+      if diagnostics.isEmpty {
+        output.tell(
+          paths.count == 1
+            ? "Nothing to complain about.\n"
+            : "Nothing to complain about in \(paths.count) files.\n")
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Actions
+import Foundation
+import Testing
+import TestSupport
+import Workflow
+
+/// The sample workflows are right, and do what their tests say.
+@Suite("The sample workflows")
+struct SampleTests {
+  static let workflows = (try? ProjectFolder.files(in: "Workflows", ending: ".yaml")) ?? []
+  static let samples = workflows.filter { TestFile.workflow(testedBy: $0) == nil && !$0.hasPrefix("Workflows/Data/") }
+
+  @Test("There are samples, and each has its tests")
+  func tested() {
+    #expect(Self.samples.count >= 10)
+    let tested = Self.workflows.compactMap { TestFile.workflow(testedBy: $0) }
+    #expect(Self.samples == tested)
+  }
+
+  @Test("A sample has nothing to complain about", arguments: samples)
+  func clean(path: String) throws {
+    let complaints = try load(path).diagnostics.sorted.map { "\($0.code): \($0.message)" }
+    #expect(complaints == [])
+  }
+
+  @Test("A sample says what it shows", arguments: samples)
+  func commented(path: String) throws {
+    let text = try ProjectFolder.text(of: path)
+    #expect(text.hasPrefix("# "))
+    #expect(text.contains("\ndescription: "))
+    let icon = try #require(text.firstMatch(of: /\nicon: (.+)/)?.1)
+    #expect(SymbolTable.symbol(named: String(icon)) != nil, "\(icon)")
+  }
+
+  @Test("A sample does what its tests say", arguments: samples)
+  func runs(path: String) async throws {
+    let tests = TestFile(try source(path.replacing(".yaml", with: TestFile.ending)))
+    #expect(tests.diagnostics.all.map(\.message) == [])
+    #expect(!tests.tests.isEmpty)
+    let plan = try #require(try load(path).plan)
+    for test in tests.tests {
+      let result = await test.run(plan, files: SampleFiles())
+      #expect(result.complaints == [], "\(test.name)")
+    }
+  }
+
+  private func source(_ path: String) throws -> SourceFile {
+    SourceFile(path: path, text: try ProjectFolder.text(of: path))
+  }
+
+  private func load(_ path: String) throws -> Loaded {
+    Loader(catalogue: .builtIn, files: SampleFiles()).load(try source(path))
+  }
+}
+
+/// The files of the project, as if it were the working folder.
+private struct SampleFiles: FileSystem {
+  func read(_ path: String, limit: Int) throws -> [UInt8] { Array(try ProjectFolder.text(of: path).utf8) }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+
+@Suite("Runs without a terminal", .serialized)
+struct RunTests {
+  private let runner: BuiltRunner
+
+  init() throws {
+    runner = try BuiltRunner()
+    try runner.file(
+      "pick.yaml",
+      "steps:\n  - Get People:\n  - Choose From List: Who is it?\n    as: person\n  - Text: Hello ${person.name}\n")
+  }
+
+  @Test("Without a terminal the message names the flag and the choices, by status 65")
+  func noTerminal() throws {
+    let outcome = try runner.run("run", "pick.yaml")
+    #expect(outcome.status == 65)
+    #expect(outcome.output == "")
+    for part in ["there is no terminal", "--answer person=…", "`Joe Bloggs`, `Peter Roberts`, `Sarah Love`"] {
+      #expect(outcome.errors.contains(part))
+    }
+  }
+
+  @Test(
+    "`CI` and `--no-input` ask nobody, even at a terminal",
+    arguments: [(["CI": "true"], ["run", "pick.yaml"]), ([:], ["run", "pick.yaml", "--no-input"])])
+  func silent(variables: [String: String], words: [String]) throws {
+    let session = try TerminalSession(runner, words, terminal: PseudoTerminal(), extra: variables)
+    session.pipeIn("")
+    #expect(session.wait() == 65)
+    #expect(session.screen == "")
+  }
+
+  @Test("An answer in advance is taken, from the command line and from a file")
+  func answers() throws {
+    try runner.file("answers.yaml", "person: Sarah Love\n")
+    for flag in ["--answer=person=sarah love", "--answer=person=#3", "--answers=answers.yaml", "--answer=step:3=Sarah"]
+    {
+      let outcome = try runner.run("run", "pick.yaml", flag)
+      #expect(outcome.status == 0, "\(flag): \(outcome.errors)")
+      #expect(outcome.output == "Hello Sarah Love\n")
+    }
+  }
+
+  @Test(
+    "Mistakes in answers end by status 65, in files by 66",
+    arguments: [
+      ("--answer=persn=x", 65, "did you mean `person`?"), ("--answer=person=x", 65, "none of the choices"),
+      ("--answers=missing.yaml", 66, "missing.yaml"), ("--answer=x", 64, "which step it answers"),
+    ])
+  func wrongAnswers(flag: String, status: Int32, message: String) throws {
+    let outcome = try runner.run("run", "pick.yaml", flag)
+    #expect(outcome.status == status)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+  }
+
+  @Test("An answer that nobody asked for is a warning")
+  func unused() throws {
+    let outcome = try runner.run("run", "pick.yaml", "--answer=person=Sarah", "--answer=person=Joe")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("unused-answer"))
+  }
+
+  @Test(
+    "The command line is checked, by status 64",
+    arguments: [
+      (["run"], "needs FILE|NAME"), (["rnu", "pick.yaml"], "did you mean `run`?"),
+      (["run", "pick.yaml", "--anwser", "x"], "did you mean `--answer`?"), (["run", "pick.yaml", "x"], "more than"),
+      (["run", "pick.yaml", "--timeout", "soon"], "takes a duration"),
+      (["run", "pick.yaml", "--output"], "needs a value"),
+      (["run", "pick.yaml", "--output-type", "xml"], "it takes `text`, `json`"),
+      (["pick.yaml"], "runner run pick.yaml"),
+      (["run", "pick.yaml", "--quiet=1"], "takes no value"), ([], "usage: runner VERB"),
+    ])
+  func usage(words: [String], message: String) throws {
+    let session = try TerminalSession(runner, words, terminal: nil, extra: [:])
+    session.pipeIn("")
+    #expect(session.wait() == 64)
+    #expect(session.output == "")
+    #expect(session.errors.contains(message), "\(session.errors)")
+  }
+
+  @Test("A workflow that is not there ends by status 66, one with mistakes by 65")
+  func wrongFiles() throws {
+    try runner.file("Workflows/people.yaml", "steps:\n  - Get Peple:\n")
+    let missing = try runner.run("run", "peopel")
+    #expect(missing.status == 66)
+    #expect(missing.errors.contains("did you mean `people`?"))
+    let wrong = try runner.run("run", "people")
+    #expect(wrong.status == 65)
+    #expect(wrong.errors.contains("Workflows/people.yaml:2:5"))
+    #expect(wrong.errors.contains("did you mean `Get People`?"))
+  }
+
+  @Test("Inputs are flags, in words as an answer would be, and the help tells them")
+  func inputs() throws {
+    try runner.file(
+      "inputs.yaml",
+      """
+      name: Greet
+      inputs:
+        full_name: { type: text, ask: Whom? }
+        tags: { type: "[text]", default: [] }
+        loud: { type: boolean, default: false }
+      steps:
+        - Text: "${full_name} ${tags.join('+')} ${loud}"
+      """)
+    let outcome = try runner.run("run", "inputs.yaml", "--tags", "a", "b,c", "--loud", "--full-name=Ada")
+    #expect(outcome.output == "Ada a+b+c true\n" || outcome.output == "Ada a+b,c true\n", "\(outcome.errors)")
+    let help = try runner.run("run", "inputs.yaml", "--help")
+    for part in ["Greet", "--full-name VALUE", "Whom?", "--loud", "--answer NAME=VALUE"] {
+      #expect(help.output.contains(part))
+    }
+    #expect(try runner.run("run", "inputs.yaml").status == 65)
+  }
+
+  @Test("What is piped in goes to the input that takes it")
+  func piped() throws {
+    try runner.file(
+      "upper.yaml", "inputs:\n  text: { type: text, input: true }\nsteps:\n  - Make Uppercase: ${text}\n")
+    try runner.file("hello.txt", "hello")
+    #expect(try runner.run("run", "upper.yaml", input: "abc").output == "ABC\n")
+    #expect(try runner.run("run", "upper.yaml", "--input", "-", input: "abc").output == "ABC\n")
+    #expect(try runner.run("run", "upper.yaml", "--input", "hello.txt", input: "abc").output == "HELLO\n")
+    #expect(try runner.run("run", "upper.yaml", "--text", "x", input: "abc").output == "X\n")
+  }
+
+  @Test(
+    "The output has the form that is asked for",
+    arguments: [
+      ("text", "One\nTwo\n"), ("json", "[\n  \"One\",\n  \"Two\"\n]\n"), ("jsonl", "\"One\"\n\"Two\"\n"),
+      ("yaml", "- One\n- Two\n"),
+    ])
+  func forms(form: String, text: String) throws {
+    try runner.file("list.yaml", "steps:\n  - List: [One, Two]\n")
+    #expect(try runner.run("run", "list.yaml", "--output-type", form).output == text)
+    let path = "out.\(form == "text" ? "txt" : form)"
+    #expect(try runner.run("run", "list.yaml", "--output", path).output == "")
+    #expect(try runner.text(of: path) == text)
+  }
+
+  @Test("A reader that goes away ends the run quietly, by status 141")
+  func closedOutput() throws {
+    try runner.file(
+      "show.yaml", "steps:\n  - repeat: 100000\n    do:\n      - Show Result: \(String(repeating: "x", count: 90))\n")
+    let session = try TerminalSession(runner, ["run", "show.yaml"], terminal: nil, extra: [:])
+    session.pipeIn("")
+    session.closeOutput()
+    #expect(session.wait() == 141)
+    #expect(session.errors == "")
+  }
+
+  @Test("What was shown last is not printed again, and in another form it is shown beside the output")
+  func shown() throws {
+    try runner.file("show.yaml", "steps:\n  - List: [1, 2]\n  - Show Result:\n")
+    #expect(try runner.run("run", "show.yaml").output == "1\n2\n")
+    let outcome = try runner.run("run", "show.yaml", "--output-type", "json")
+    #expect(outcome.output == "[\n  1,\n  2\n]\n")
+    #expect(outcome.errors == "1\n2\n")
+  }
+
+  @Test("A run that takes too long ends by status 124")
+  func timeout() throws {
+    try runner.file("wait.yaml", "steps:\n  - Wait: 1h\n")
+    let outcome = try runner.run("run", "wait.yaml", "--timeout", "100ms")
+    #expect(outcome.status == 124)
+  }
+
+  @Test("A failed step ends by status 1 and shows the place")
+  func failed() throws {
+    try runner.file("fail.yaml", "steps:\n  - fail: No more milk\n")
+    let outcome = try runner.run("run", "fail.yaml")
+    #expect(outcome.status == 1)
+    for part in ["No more milk", "fail.yaml:2:5"] { #expect(outcome.errors.contains(part)) }
+  }
+
+  @Test("Version and help go to standard output")
+  func version() throws {
+    #expect(try runner.run("--version").output.hasPrefix("runner "))
+    #expect(try runner.run("--help").output.contains("explain CODE"))
+    #expect(try runner.run("help", "run").output.contains("--output-type"))
+  }
+
+  @Test("`check` tells all mistakes of all files, and fixes the safe ones")
+  func check() throws {
+    try runner.file("wrong.yaml", "steps:\n  - Get Peple:\n  - Show Rsult: x\n")
+    let outcome = try runner.run("check", "pick.yaml", "wrong.yaml")
+    #expect(outcome.status == 65)
+    for part in ["wrong.yaml:2:5", "wrong.yaml:3:5"] { #expect(outcome.errors.contains(part)) }
+    #expect(try runner.run("check", "wrong.yaml", "--format", "json").output.contains("\"unknown-action\""))
+    #expect(try runner.run("check", "missing.yaml").status == 66)
+    #expect(try runner.run("check", "pick.yaml").status == 0)
+  }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import Testing
+
+@Suite("Questions at a terminal", .serialized)
+struct TerminalTests {
+  private let runner: BuiltRunner
+
+  init() throws {
+    runner = try BuiltRunner()
+    try runner.file(
+      "pick.yaml",
+      """
+      steps:
+        - Get People:
+        - Choose From List: Who is it?
+          as: person
+        - Text: Hello ${person.name}
+      """)
+  }
+
+  @Test("A person is picked by number, and standard output has the result alone")
+  func pick() throws {
+    let session = try runner.start("run", "pick.yaml")
+    session.expect("Who is it?")
+    session.expect("3  📕 Sarah Love")
+    session.expect("> ")
+    session.type("3\n")
+    #expect(session.wait() == 0)
+    #expect(session.output == "Hello Sarah Love\n")
+    #expect(session.errors == "")
+  }
+
+  @Test("What is piped in does not answer the question")
+  func piped() throws {
+    let session = try runner.start("run", "pick.yaml", input: "1\n")
+    session.expect("> ")
+    session.type("Peter\n")
+    #expect(session.wait() == 0)
+    #expect(session.output == "Hello Peter Roberts\n")
+  }
+
+  @Test("Wrong input is explained, a filter narrows the list, and the question goes on")
+  func wrongInput() throws {
+    let session = try runner.start("run", "pick.yaml")
+    session.expect("> ")
+    session.type("9\n")
+    session.expect("There is no row `9`; the rows are 1 to 3.")
+    session.type("Nobody\n")
+    session.expect("No row is called `Nobody`")
+    session.type("/sarah\n")
+    session.expect("/ for all rows")
+    session.type("3\n")
+    #expect(session.wait() == 0)
+    #expect(session.output == "Hello Sarah Love\n")
+  }
+
+  @Test(
+    "Esc and ctrl-d give up, ctrl-c ends the run; all by status 130, with the modes of the terminal as before",
+    arguments: ["\u{1B}\n", "\u{4}", "\u{3}"])
+  func givesUp(keys: String) throws {
+    let session = try runner.start("run", "pick.yaml")
+    let before = session.terminal?.modes
+    session.expect("> ")
+    session.type(keys)
+    #expect(session.wait() == 130)
+    #expect(session.output == "")
+    #expect(session.terminal?.modes == before)
+  }
+
+  @Test("A secret is not shown while it is typed, and an end by ctrl-c shows what is typed again")
+  func secret() throws {
+    try runner.file(
+      "secret.yaml", "inputs:\n  token: { type: secret, ask: Which token? }\nsteps:\n  - Text: Done\n")
+    let session = try runner.start("run", "secret.yaml")
+    session.expect("(not shown) > ")
+    session.type("hunter2\n")
+    #expect(session.wait() == 0)
+    #expect(session.output == "Done\n")
+    #expect(!session.screen.contains("hunter2"))
+
+    let other = try runner.start("run", "secret.yaml")
+    let before = other.terminal?.modes
+    other.expect("(not shown) > ")
+    #expect(other.terminal?.modes != before)
+    other.type("\u{3}")
+    #expect(other.wait() == 130)
+    #expect(other.terminal?.modes == before)
+  }
+
+  @Test("SIGTERM and SIGHUP end the run by their own status", arguments: [(SIGTERM, 143), (SIGHUP, 129)])
+  func signals(signal: Int32, status: Int32) throws {
+    let session = try runner.start("run", "pick.yaml")
+    session.expect("> ")
+    session.send(signal)
+    #expect(session.wait() == status)
+  }
+
+  @Test("Escapes in names and prompts do not reach the terminal")
+  func escapes() throws {
+    try runner.file(
+      "escapes.yaml",
+      """
+      steps:
+        - List: ["\\e]0;owned\\a", "\\e[31mred", "\\u202Egnp.exe"]
+        - Choose From List: "\\e[2JWhich?"
+        - Show Result: "\\e[5mend"
+      """)
+    let session = try runner.start("run", "escapes.yaml", showsOutput: true)
+    session.expect("> ")
+    session.type("2\n")
+    #expect(session.wait() == 0)
+    #expect(!session.screen.contains("\u{1B}"))
+    #expect(!session.screen.contains("\u{7}"))
+    #expect(!session.screen.contains("\u{202E}"))
+  }
+
+  @Test("A dumb terminal gets ASCII and no escapes; one for screen readers no pictures")
+  func dumb() throws {
+    let dumb = try runner.start("run", "pick.yaml", with: ["TERM": "dumb"])
+    dumb.expect("> ")
+    dumb.type("1\n")
+    #expect(dumb.wait() == 0)
+    #expect(dumb.screen.utf8.allSatisfy { $0 < 0x80 && $0 != 0x1B })
+    let accessible = try runner.start("run", "pick.yaml", "--accessible")
+    accessible.expect("3  Sarah Love")
+    accessible.type("1\n")
+    #expect(accessible.wait() == 0)
+  }
+
+  @Test("Several are picked by numbers and ranges, and Enter takes what is picked already")
+  func several() throws {
+    try runner.file(
+      "several.yaml",
+      """
+      steps:
+        - List: [Tea, Coffee, Cocoa, Milk]
+        - Choose From List: { prompt: Which?, multiple: true, selected: [Milk] }
+      """)
+    for (typed, output) in [("1,3-4\n", "Tea\nCocoa\nMilk\n"), ("\n", "Milk\n"), ("none\n", "")] {
+      let session = try runner.start("run", "several.yaml")
+      session.expect("Enter for Milk")
+      session.type(typed)
+      #expect(session.wait() == 0)
+      #expect(session.output == output)
+    }
+  }
+
+  @Test("A written answer outside its limits is asked for again")
+  func written() throws {
+    try runner.file(
+      "number.yaml",
+      "inputs:\n  count: { type: number, ask: How many?, min: 1, max: 10, default: 3 }\nsteps:\n  - Text: ${count}\n")
+    let session = try runner.start("run", "number.yaml")
+    session.expect("(1 to 10)")
+    session.expect("Enter takes: 3")
+    session.type("12\n")
+    session.expect("It must be at most 10.")
+    session.type("\n")
+    #expect(session.wait() == 0)
+    #expect(session.output == "3\n")
+  }
+
+  @Test("A long list is shown page by page")
+  func pages() throws {
+    try runner.file(
+      "long.yaml",
+      "steps:\n  - List: [\(((1...500).map { "Item \($0)" }).joined(separator: ", "))]\n  - Choose From List:\n")
+    let session = try runner.start("run", "long.yaml")
+    session.expect("… and 482 more; + shows more")
+    session.type("+\n")
+    session.expect("19  ")
+    session.type("/400\n")
+    session.expect("400  ")
+    session.type("400\n")
+    #expect(session.wait() == 0)
+    #expect(session.output == "Item 400\n")
+    #expect(!session.screen.contains("Item 300"))
+  }
+}
