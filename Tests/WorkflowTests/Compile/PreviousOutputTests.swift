@@ -46,9 +46,9 @@ struct PreviousOutputTests {
 
   @Test("An action with an effect that takes it unsaid is warned of")
   func effect() async throws {
-    let run = try await WorkflowRun("steps:\n  - Text: a\n  - Send Note\n", families: [.trials])
+    let run = try await WorkflowRun("steps:\n  - Text: a\n  - Send Note\n", catalogue: .trials)
     #expect(run.reports.map(\.code) == ["implicit-input"])
-    let given = try await WorkflowRun("steps:\n  - Text: a\n  - Send Note: ${previous}\n", families: [.trials])
+    let given = try await WorkflowRun("steps:\n  - Text: a\n  - Send Note: ${previous}\n", catalogue: .trials)
     #expect(given.reports.map(\.code) == [])
   }
 }

@@ -146,7 +146,7 @@ struct FailureTests {
   func report() async throws {
     let run = try await WorkflowRun(
       "steps:\n  - each: [a, b]\n    do:\n      - if: ${item == 'b'}\n        then:\n          - Raise: \"${item + 'ad'}\"\n",
-      families: [.trials])
+      catalogue: .trials)
     let report = try #require(run.failure?.diagnostic)
     #expect(report.code == "bad")
     #expect(report.range?.text == "Raise")
