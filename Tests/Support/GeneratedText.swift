@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A document, or a stretch of one, that is written from the code. With `RECORD=1` the tests write it anew, and fail all
 /// the same, so that nobody records by accident.
