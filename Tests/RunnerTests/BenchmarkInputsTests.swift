@@ -1,11 +1,10 @@
-import TestSupport
 import Testing
 
 @Suite("The workflows that benchmarks measure")
 struct BenchmarkInputsTests {
   @Test("The first one says what it should")
   func hello() throws {
-    let outcome = try BuiltRunner().run("run", ProjectFolder.url.appending(path: "Benchmarks/inputs/hello.yaml").path)
+    let outcome = try BuiltRunner.run("run", "Benchmarks/inputs/hello.yaml")
     #expect(outcome == BuiltRunner.Outcome(status: 0, output: "Hello\n", errors: ""))
   }
 
@@ -16,8 +15,7 @@ struct BenchmarkInputsTests {
       ("action-none", "turn 20\n"),
     ])
   func loops(name: String, expected: String) throws {
-    let outcome = try BuiltRunner().run(
-      "run", ProjectFolder.url.appending(path: "Benchmarks/inputs/\(name).yaml").path, "--turns", "20")
+    let outcome = try BuiltRunner.run("run", "Benchmarks/inputs/\(name).yaml", "--turns", "20")
     #expect(outcome == BuiltRunner.Outcome(status: 0, output: expected, errors: ""))
   }
 }

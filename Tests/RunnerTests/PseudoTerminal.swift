@@ -15,16 +15,30 @@ final class PseudoTerminal: Sendable {
   let path: String
 
   init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
-    master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
-    guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else {
-      throw Unavailable()
-    }
-    path = String(cString: name)
+    guard let (master, path) = PseudoTerminal.open() else { throw Unavailable() }
+    (self.master, self.path) = (master, path)
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 
   deinit { close(master) }
+
+  private static func open() -> (master: Int32, path: String)? {
+    #if canImport(Darwin)
+      let master = posix_openpt(O_RDWR | O_NOCTTY)
+      guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let name = ptsname(master) else { return nil }
+      _ = fcntl(master, F_SETFD, FD_CLOEXEC)
+      return (master, String(cString: name))
+    #else
+      // The functions are shown to GNU programs only; these are the requests they make (`TIOCSPTLCK`, `TIOCGPTN`).
+      let master = Glibc.open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+      var (lock, number): (Int32, Int32) = (0, 0)
+      guard master >= 0, ioctl(master, 0x4004_5431, &lock) == 0, ioctl(master, 0x8004_5430, &number) == 0 else {
+        return nil
+      }
+      return (master, "/dev/pts/\(number)")
+    #endif
+  }
 
   /// The modes, as far as a question may change them.
   var modes: [tcflag_t] {

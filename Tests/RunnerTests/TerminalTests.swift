@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Questions at a terminal", .serialized)
 struct TerminalTests {
-  private let runner: BuiltRunner
+  private let runner: RunnerFolder
 
   init() throws {
-    runner = try BuiltRunner()
+    runner = try RunnerFolder()
     try runner.file(
       "pick.yaml",
       """

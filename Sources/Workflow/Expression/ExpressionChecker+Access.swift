@@ -54,6 +54,7 @@ extension ExpressionChecker {
 
     func evaluation(of base: CompiledExpression, isOptional: Bool) -> CompiledExpression.Evaluation {
       let (evaluate, apply) = (base.evaluate, apply)
+      if !isOptional, let slot = base.slot { return { try apply($0.slots[slot], &$0) } }
       guard isOptional else { return { try apply(evaluate(&$0), &$0) } }
       return { frame in
         let value = try evaluate(&frame)

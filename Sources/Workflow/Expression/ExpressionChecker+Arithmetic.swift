@@ -63,7 +63,7 @@ extension ExpressionChecker {
   private static func result(of symbol: Operator, _ left: Kind, _ right: Kind) -> Kind? {
     switch (symbol, left, right) {
     case (_, .any, .any): .any
-    case (.add, .list(let a), .list(let b)): .list(a.common(with: b))
+    case (.add, .list, .list): left.merged(with: right)
     case (.add, .list, .any), (.add, .any, .list): .list(.any)
     case (_, .any, let known), (_, let known, .any): takes(known, symbol) ? .any : nil
     case (_, .number, .number): .number

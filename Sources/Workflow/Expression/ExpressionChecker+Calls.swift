@@ -115,16 +115,16 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = base.range.text
     var hint: String?
-    if let element = kind.element, function.takes(element) {
-      hint = "write `\(name).map(it.\(call.name.text)\(call.parentheses.text))`"
-    } else if function.receivers == [.text], kind.isEmbeddable {
-      hint = "write `\(name).as(text).\(call.name.text)\(call.parentheses.text)`"
-    } else if function.name == "count", kind == .text {
+    if function.name == "count", kind == .text {
       hint = "write `\(name).length()`"
     } else if function.name == "length", kind.element != nil {
       hint = "write `\(name).count()`"
     } else if function.name == "count", kind == .dictionary {
       hint = "write `\(name).keys().count()`"
+    } else if let element = kind.element, function.takes(element) {
+      hint = "write `\(name).map(it.\(call.name.text)\(call.parentheses.text))`"
+    } else if function.receivers == [.text], kind.isEmbeddable {
+      hint = "write `\(name).as(text).\(call.name.text)\(call.parentheses.text)`"
     }
     return Diagnostic(
       code: "wrong-receiver",

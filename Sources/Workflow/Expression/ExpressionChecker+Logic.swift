@@ -71,7 +71,7 @@ extension ExpressionChecker {
     var kind = values[0].kind
     for (value, following) in zip(values, values.dropFirst()) {
       if value.kind != .any, !value.kind.isOptional { warn(.neverNothing(value, following)) }
-      kind = kind == .nothing ? following.kind : ExpressionChecker.fallback(kind, following.kind)
+      kind = kind == .nothing ? following.kind : kind.unwrapped.merged(with: following.kind)
     }
     let evaluations = values.map(\.evaluate)
     let evaluate: CompiledExpression.Evaluation
@@ -94,12 +94,6 @@ extension ExpressionChecker {
     return try folded(CompiledExpression(kind: kind, range: range, evaluate: evaluate), of: values)
   }
 
-  /// The type of `left ?? right`. An empty list stands in for any list.
-  private static func fallback(_ left: Kind, _ right: Kind) -> Kind {
-    if case .list = left.unwrapped, right == .list(.nothing) { return left.unwrapped }
-    return left.unwrapped.common(with: right)
-  }
-
   mutating func conditional(
     _ branches: [Syntax.Branch], otherwise: Syntax, at range: SourceRange
   ) throws(Unsound) -> CompiledExpression {
@@ -114,7 +108,7 @@ extension ExpressionChecker {
       arms.append((condition.test, result))
     }
     let last = try compile(otherwise, knowing: passing)
-    let kind = arms.map(\.result.kind).reduce(last.kind) { Kind.branches($0, $1) }
+    let kind = arms.map(\.result.kind).reduce(last.kind) { $0.merged(with: $1) }
     let evaluate: CompiledExpression.Evaluation
     if arms.count == 1 {
       let (test, first, second) = (arms[0].test, arms[0].result.evaluate, last.evaluate)
@@ -133,10 +127,10 @@ extension ExpressionChecker {
 
 extension Kind {
   /// The type of what may be either; an empty list is a list of any type.
-  fileprivate static func branches(_ left: Kind, _ right: Kind) -> Kind {
-    if left == .list(.nothing), right.element != nil { return right }
-    if right == .list(.nothing), left.element != nil { return left }
-    return left.common(with: right)
+  func merged(with other: Kind) -> Kind {
+    if self == .list(.nothing), other.element != nil { return other }
+    if other == .list(.nothing), element != nil { return self }
+    return common(with: other)
   }
 }
 

@@ -3,7 +3,7 @@ extension ExpressionChecker {
     _ name: Syntax.Name, of base: CompiledExpression, _ kind: Kind, isOptional: Bool
   ) throws(Unsound) -> Step {
     let path = base.path.map { "\($0).\(name.text)" }
-    let lookup = PropertyLookup(name: name.text, isOptional: isOptional, range: base.range.union(name.range))
+    let lookup = PropertyLookup(name.text, isOptional: isOptional, at: base.range.union(name.range))
     switch kind {
     case .any, .dictionary:
       return Step(kind: .any, path: path, apply: lookup.dynamic)
@@ -35,83 +35,6 @@ extension ExpressionChecker {
       return nil
     }
     throw report(.unknownProperty(name, of: kind, base))
-  }
-}
-
-/// Reading a property while running.
-struct PropertyLookup: Sendable {
-  let name: String
-  let isOptional: Bool
-  let range: SourceRange
-
-  typealias Apply = @Sendable (Value, inout Frame) throws -> Value
-
-  /// Of a value whose type is known.
-  func known(in kind: Kind) -> Apply {
-    if case .record(let type) = kind, let index = type.index(of: name) {
-      return { [self] value, frame in
-        if case .record(let record) = value, record.kind === type { return record.values[index] }
-        return try dynamic(value, &frame)
-      }
-    }
-    return dynamic
-  }
-
-  /// Of a value whose type is known only now.
-  var dynamic: Apply {
-    { [self] value, frame in
-      switch value {
-      case .dictionary(let dictionary):
-        if let value = dictionary[name] { return value }
-        if isOptional { return .nothing }
-        throw Failure.noKey(name, dictionary, at: range)
-      case .list: return try spread(value, &frame)
-      default: return try single(value)
-      }
-    }
-  }
-
-  private func single(_ value: Value) throws -> Value {
-    if let found = value.property(name) { return found }
-    if isOptional { return .nothing }
-    throw Failure.noProperty(name, of: value, at: range)
-  }
-
-  /// Of each item of a list; nothings are left out.
-  var spread: Apply {
-    { [self] value, frame in
-      guard case .list(let items) = value else { return try dynamic(value, &frame) }
-      var result: [Value] = []
-      result.reserveCapacity(items.count)
-      let item = dynamic
-      for (index, element) in items.enumerated() {
-        if index & 255 == 255 { try frame.cancellation.check() }
-        if element.isNothing { continue }
-        let found = try item(element, &frame)
-        if !found.isNothing { result.append(found) }
-      }
-      return .list(result)
-    }
-  }
-}
-
-extension Failure {
-  fileprivate static func noProperty(_ name: String, of value: Value, at range: SourceRange) -> Failure {
-    if value.isNothing {
-      return Failure(
-        .failed, "`\(range.text)` reads a property of nothing.", at: range,
-        hint: "write `?.\(name)` where it may be nothing")
-    }
-    let names = value.kind.properties.map(\.name)
-    let hint =
-      if FunctionTable.named(name) != nil {
-        "a function has parentheses: `.\(name)()`"
-      } else if let near = Spelling.nearest(to: name, among: names) {
-        "did you mean `\(near)`?"
-      } else {
-        names.isEmpty ? "it has no properties" : "it has \(names.map { "`\($0)`" }.joined(separator: ", "))"
-      }
-    return Failure(.failed, "\(value.found.capitalizedFirst) has no property `\(name)`.", at: range, hint: hint)
   }
 }
 

@@ -14,7 +14,7 @@ extension ExpressionChecker {
           let value = try compile(syntax)
           try requireEmbeddable(value, in: wanted, isFirst: index == 0)
           values.append(value)
-          pieces.append(.value(value))
+          pieces.append(.value(value.evaluate, value.range))
         } catch {
           failed = true
         }

@@ -24,7 +24,7 @@ struct ExpressionChecker {
     case .record(let members): return try record(members, at: syntax.range)
     case .not(let operand): return try not(operand, at: syntax.range)
     case .negative(let operand): return try negative(operand, at: syntax.range)
-    case .arithmetic(let first, let links): return try arithmetic(first, links)
+    case .arithmetic(let first, let links): return try arithmetic(first, links).with(range: syntax.range)
     case .comparison(let left, let link): return try comparison(left, link, at: syntax.range)
     case .and(let operands): return try junction(operands, isAnd: true, at: syntax.range)
     case .or(let operands): return try junction(operands, isAnd: false, at: syntax.range)

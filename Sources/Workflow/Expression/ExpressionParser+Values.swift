@@ -63,10 +63,10 @@ extension ExpressionParser {
 
   private func number(_ text: String, at range: SourceRange) throws(Diagnostic) -> Value {
     if let whole = Int64(text) { return .integer(whole) }
-    guard let number = Double(text), number.isFinite else { throw .numberTooLarge(at: range) }
+    // A whole number is never rounded in silence.
+    guard text.contains("."), let number = Double(text), number.isFinite else { throw .numberTooLarge(at: range) }
     // `2.0` is the whole number 2.
-    if let whole = Int64(exactly: number), text.contains(".") { return .integer(whole) }
-    return .number(number)
+    return Value(number: number)
   }
 
   /// `1h30m`: whole or decimal numbers, each with a unit.
@@ -111,7 +111,7 @@ extension Diagnostic {
   }
 
   fileprivate static func numberTooLarge(at range: SourceRange) -> Diagnostic {
-    Diagnostic(code: "number-too-large", "This number is too large.", at: range)
+    Diagnostic(code: "number-too-large", "This number is too large.", at: range, hint: "whole numbers have 64 bits")
   }
 
   fileprivate static func durationTooLong(at range: SourceRange) -> Diagnostic {

@@ -48,6 +48,11 @@ struct ExpressionParser {
       return Syntax(.not(operand), range(from: start))
     case .symbol(.minus):
       advance()
+      // The least whole number has no positive counterpart to be the negative of.
+      if case .number(let digits) = kind, let least = Int64("-" + digits), least == .min {
+        advance()
+        return Syntax(.literal(.integer(least), .number), range(from: start))
+      }
       let operand = try expression(.unary)
       return Syntax(.negative(operand), range(from: start))
     default:

@@ -31,32 +31,28 @@ struct Lexer {
     if byte.isDigit { return number() }
     if byte.startsName { return try word() }
     if byte == UInt8(ascii: "'") { return try text() }
-    if let symbol = symbol() { return symbol }
+    if let punctuation = punctuation() { return punctuation }
     if byte == UInt8(ascii: "\"") { throw .doubleQuotes(doubleQuoted()) }
     throw .strayCharacter(character(), at: scalar.range(position..<position + character().utf8.count))
   }
 
-  private mutating func symbol() -> Token? {
-    for candidates in Punctuation.longestFirst {
-      for symbol in candidates where matches(symbol.rawValue.utf8) {
-        let start = position
-        position += symbol.rawValue.utf8.count
-        return Token(kind: .symbol(symbol), range: start..<position)
-      }
+  private mutating func punctuation() -> Token? {
+    let start = position
+    let rest = bytes[position..<min(end, position + 3)]
+    for length in stride(from: rest.count, to: 0, by: -1) {
+      guard let found = Punctuation.named(rest.prefix(length)) else { continue }
+      position += length
+      return Token(kind: .symbol(found), range: start..<position)
     }
     return nil
-  }
-
-  private func matches(_ text: String.UTF8View) -> Bool {
-    position + text.count <= end && bytes[position..<position + text.count].elementsEqual(text)
   }
 
   private mutating func word() throws(Diagnostic) -> Token {
     let start = position
     while position < end, bytes[position].startsName || bytes[position].isDigit { position += 1 }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
-    guard text.unicodeScalars.allSatisfy({ $0.isASCII || $0.properties.isAlphabetic || $0.properties.isXIDContinue })
-    else { throw .strayCharacter(text, at: scalar.range(start..<position)) }
+    let isName = text.utf8.allSatisfy { $0 < 0x80 } || text.unicodeScalars.allSatisfy(\.belongsToName)
+    guard isName else { throw .strayCharacter(text, at: scalar.range(start..<position)) }
     if let keyword = ReservedWord(rawValue: text) { return Token(kind: .keyword(keyword), range: start..<position) }
     return Token(kind: .name(text), range: start..<position)
   }
@@ -122,6 +118,10 @@ struct Lexer {
   private func character() -> String {
     String(String(decoding: bytes[position..<min(end, position + 32)], as: UTF8.self).prefix(1))
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var belongsToName: Bool { isASCII || properties.isAlphabetic || properties.isXIDContinue }
 }
 
 extension UInt8 {

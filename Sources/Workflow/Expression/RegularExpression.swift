@@ -158,8 +158,8 @@ extension RegularExpression {
     guard let vector = pcre2_get_ovector_pointer_8(data) else { return Match(groups: [], range: 0..<0) }
     let groups = (0..<total).map { index -> Range<Int>? in
       let (lower, upper) = (vector[2 * index], vector[2 * index + 1])
-      // Unset groups have the largest number there is.
-      guard index < count, lower <= upper, upper < Int.max else { return nil }
+      // Unset groups have the largest unsigned number, which is -1 here.
+      guard index < count, lower >= 0, lower <= upper else { return nil }
       return lower..<upper
     }
     return Match(groups: groups, range: (groups.first ?? nil) ?? 0..<0)

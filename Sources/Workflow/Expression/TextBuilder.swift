@@ -2,7 +2,7 @@
 struct TextBuilder: Sendable {
   enum Piece: Sendable {
     case text(String)
-    case value(CompiledExpression)
+    case value(CompiledExpression.Evaluation, SourceRange)
   }
 
   private enum Purpose { case plain, url, path }
@@ -30,9 +30,8 @@ struct TextBuilder: Sendable {
     for piece in pieces {
       switch piece {
       case .text(let literal): text += literal
-      case .value(let expression):
-        let value = try expression.evaluate(&frame)
-        let place = expression.range
+      case .value(let evaluate, let place):
+        let value = try evaluate(&frame)
         switch purpose {
         case .plain:
           if case .text(let embedded) = value {
@@ -55,7 +54,7 @@ struct TextBuilder: Sendable {
               TextBuilder.embedded(value, isSecret: &isSecret, at: place), at: place)
           }
         }
-        try located(at: place) { try Bound.check(bytes: text.utf8.count) }
+        if text.utf8.count > Bound.bytes { try located(at: place) { try Bound.check(bytes: text.utf8.count) } }
       }
     }
     if purpose == .url, PercentEncoding.climbs(text) { throw Failure.climbingURL(at: range) }

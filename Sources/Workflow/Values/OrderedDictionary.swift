@@ -47,6 +47,13 @@ public struct OrderedDictionary: Sendable {
 
   public subscript(_ key: String) -> Value? { keyList.position(of: key).map { values[$0] } }
 
+  /// The value of a key that is likely to stand at a place, as in objects of one shape, and where it stands.
+  func value(of key: String, likelyAt hint: Int) -> (value: Value, position: Int)? {
+    let keys = keyList.keys
+    if hint < keys.count, keys[hint] == key { return (values[hint], hint) }
+    return keyList.position(of: key).map { (values[$0], $0) }
+  }
+
   /// The same with one value set; a new key goes to the end.
   public func setting(_ key: String, to value: Value) -> OrderedDictionary {
     var values = values

@@ -20,46 +20,85 @@ public enum Sorting {
     let position: Int
   }
 
-  /// Nothing where the keys are neither all whole numbers nor all texts of ASCII.
+  /// Nothing where the keys are neither all numbers nor all texts of ASCII.
   private static func order(ofWords keys: [Value], _ known: [Int], _ descending: Bool) -> [Int]? {
-    var words: [Word] = []
-    words.reserveCapacity(known.count)
+    let words: [Word]?
     switch known.first.map({ keys[$0] }) {
-    case .integer:
-      for position in known {
-        guard case .integer(let whole) = keys[position] else { return nil }
-        // With the sign turned over, words are in the order of signed numbers.
-        words.append(Word(key: UInt64(bitPattern: whole) ^ 1 << 63, position: position))
-      }
-      words.sort { ($0.key, $0.position) < ($1.key, $1.position) }
-    case .text:
-      var texts: [String] = []
-      texts.reserveCapacity(known.count)
-      for position in known {
-        guard case .text(let text) = keys[position], let prefix = prefix(ofASCII: text) else { return nil }
-        words.append(Word(key: prefix, position: texts.count))
-        texts.append(text)
-      }
-      words.sort { left, right in
-        if left.key != right.key { return left.key < right.key }
-        let (a, b) = (texts[left.position], texts[right.position])
-        return a == b ? left.position < right.position : a < b
-      }
-      words = words.map { Word(key: $0.key, position: known[$0.position]) }
+    case .integer, .number: words = sortedNumbers(keys, known)
+    case .text: words = sortedTexts(keys, known)
     default: return nil
     }
-    let positions = words.map(\.position)
+    guard let positions = words?.map(\.position) else { return nil }
     return descending ? reversed(positions) { keys[$0].isEqual(to: keys[$1]) } : positions
   }
 
-  /// The first eight bytes of a text of ASCII, in which order by bytes is order by scalars.
-  private static func prefix(ofASCII text: String) -> UInt64? {
+  // The standard library's sort is stable, so that positions need not be compared.
+
+  private static func sortedNumbers(_ keys: [Value], _ known: [Int]) -> [Word]? {
+    var words: [Word] = []
+    words.reserveCapacity(known.count)
+    let isWhole = known.allSatisfy { if case .integer = keys[$0] { true } else { false } }
+    for position in known {
+      switch keys[position] {
+      // With the sign turned over, words are in the order of signed numbers.
+      case .integer(let whole) where isWhole:
+        words.append(Word(key: UInt64(bitPattern: whole) ^ 1 << 63, position: position))
+      // Beyond 53 bits a double does not tell whole numbers apart.
+      case .integer(let whole) where whole.magnitude < 1 << 53:
+        words.append(Word(key: word(Double(whole)), position: position))
+      case .number(let number) where number.isFinite:
+        words.append(Word(key: word(number), position: position))
+      default: return nil
+      }
+    }
+    words.sort { $0.key < $1.key }
+    return words
+  }
+
+  /// The bits of a double in the order of numbers: those of negative ones run backwards.
+  private static func word(_ number: Double) -> UInt64 {
+    // Both zeros are equal.
+    let bits = (number == 0 ? 0 : number).bitPattern
+    return bits >> 63 == 0 ? bits ^ 1 << 63 : ~bits
+  }
+
+  private static func sortedTexts(_ keys: [Value], _ known: [Int]) -> [Word]? {
+    var texts: [String] = []
+    texts.reserveCapacity(known.count)
+    for position in known {
+      guard case .text(let text) = keys[position], text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+      texts.append(text)
+    }
+    let shared = sharedPrefix(texts)
+    var words = texts.enumerated().map { Word(key: word($1, after: shared), position: $0) }
+    words.sort { left, right in
+      left.key != right.key ? left.key < right.key : texts[left.position] < texts[right.position]
+    }
+    return words.map { Word(key: $0.key, position: known[$0.position]) }
+  }
+
+  /// How many bytes all texts begin with: titles such as "Episode 12" differ behind them only.
+  private static func sharedPrefix(_ texts: [String]) -> Int {
+    let first = Array(texts.first?.utf8 ?? "".utf8)
+    var length = first.count
+    for text in texts where length > 0 {
+      var text = text
+      text.withUTF8 { bytes in
+        var same = 0
+        while same < min(length, bytes.count), bytes[same] == first[same] { same += 1 }
+        length = same
+      }
+    }
+    return length
+  }
+
+  /// Eight bytes of a text of ASCII, in which order by bytes is order by scalars.
+  private static func word(_ text: String, after start: Int) -> UInt64 {
     var text = text
     return text.withUTF8 { bytes in
-      var word: UInt64 = 0
-      for byte in bytes.prefix(8) { word = word << 8 | UInt64(byte) }
-      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-      return bytes.count < 8 ? word << (8 * (8 - bytes.count)) : word
+      let part = bytes.dropFirst(start).prefix(8)
+      let word = part.reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+      return part.isEmpty ? 0 : word << (8 * UInt64(8 - part.count))
     }
   }
 

@@ -1,21 +1,26 @@
 /// The arguments of one call, by the places of the function's parameters.
+///
+/// What a run needs of an argument is kept apart from what the checker knows about it: copying a whole compiled
+/// expression for each item of a list would cost more than evaluating it.
 struct Arguments: Sendable {
   /// An expression evaluated for each item of a list.
-  struct Lambda: Sendable {
-    private let slot: Int
+  final class Lambda: Sendable {
     let body: CompiledExpression
-    let test: CompiledExpression.Test
+    private let slot: Int
+    private let evaluate: CompiledExpression.Evaluation
+    private let test: CompiledExpression.Test
 
     init(slot: Int, body: CompiledExpression) {
       self.slot = slot
       self.body = body
+      evaluate = body.evaluate
       test = body.test
     }
 
     @inline(__always)
     func callAsFunction(_ item: Value, _ frame: inout Frame) throws -> Value {
       frame.slots[slot] = item
-      return try body.evaluate(&frame)
+      return try evaluate(&frame)
     }
 
     @inline(__always)
@@ -25,7 +30,7 @@ struct Arguments: Sendable {
     }
   }
 
-  enum Argument: Sendable {
+  enum Argument {
     case value(CompiledExpression)
     case lambda(Lambda)
   }
@@ -37,50 +42,36 @@ struct Arguments: Sendable {
   let receiverKind: Kind
   /// From the value to the closing parenthesis.
   let range: SourceRange
-  private let arguments: [Argument?]
+  private let evaluations: [CompiledExpression.Evaluation?]
+  private let lambdas: [Lambda?]
+  private let kinds: [Kind?]
+  private let constants: [Value?]
+  private let ranges: [SourceRange]
 
   init(name: String, receiver: SourceRange, kind: Kind, range: SourceRange, _ arguments: [Argument?]) {
     self.name = name
     self.receiver = receiver
     receiverKind = kind
     self.range = range
-    self.arguments = arguments
+    let values = arguments.map { if case .value(let value) = $0 { value } else { nil as CompiledExpression? } }
+    lambdas = arguments.map { if case .lambda(let lambda) = $0 { lambda } else { nil } }
+    evaluations = values.map { $0?.evaluate }
+    constants = values.map { $0?.constant }
+    kinds = zip(values, lambdas).map { $0?.kind ?? $1?.body.kind }
+    ranges = zip(values, lambdas).map { $0?.range ?? $1?.body.range ?? range }
   }
 
-  subscript(_ place: Int) -> Argument? { arguments[place] }
-
-  func isGiven(_ place: Int) -> Bool { arguments[place] != nil }
-
-  func kind(_ place: Int) -> Kind? {
-    switch arguments[place] {
-    case .value(let expression): expression.kind
-    case .lambda(let lambda): lambda.body.kind
-    case nil: nil
-    }
-  }
-
-  func lambda(_ place: Int) -> Lambda? {
-    if case .lambda(let lambda) = arguments[place] { lambda } else { nil }
-  }
-
-  func constant(_ place: Int) -> Value? {
-    if case .value(let expression) = arguments[place] { expression.constant } else { nil }
-  }
-
+  func isGiven(_ place: Int) -> Bool { kinds[place] != nil }
+  func kind(_ place: Int) -> Kind? { kinds[place] }
+  func lambda(_ place: Int) -> Lambda? { lambdas[place] }
+  func constant(_ place: Int) -> Value? { constants[place] }
   /// The place of an argument, or that of the call.
-  func range(_ place: Int) -> SourceRange {
-    switch arguments[place] {
-    case .value(let expression): expression.range
-    case .lambda(let lambda): lambda.body.range
-    case nil: range
-    }
-  }
+  func range(_ place: Int) -> SourceRange { ranges[place] }
 
   // MARK: - Values
 
   func value(_ place: Int, _ frame: inout Frame) throws -> Value? {
-    guard case .value(let expression) = arguments[place] else { return nil }
-    return try expression.evaluate(&frame)
+    try evaluations[place]?(&frame)
   }
 
   func text(_ place: Int, _ frame: inout Frame) throws -> String? {

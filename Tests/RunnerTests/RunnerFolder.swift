@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// A folder of its own for each test, in which the program is run with and without a terminal.
+struct RunnerFolder {
+  struct Outcome {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  let folder: URL
+  var environment = ["PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8", "TERM": "xterm"]
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "runner-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    environment["HOME"] = folder.path
+  }
+
+  /// Writes a file into the folder.
+  @discardableResult func file(_ name: String, _ text: String) throws -> String {
+    let url = folder.appending(path: name)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+    return url.path
+  }
+
+  func text(of name: String) throws -> String { try String(contentsOf: folder.appending(path: name), encoding: .utf8) }
+
+  /// Runs it without a controlling terminal, with what is piped in.
+  func run(_ words: String..., input: String = "", with extra: [String: String] = [:]) throws -> Outcome {
+    let session = try TerminalSession(self, words, terminal: nil, extra: extra)
+    session.pipeIn(input)
+    let status = session.wait()
+    return Outcome(status: status, output: session.output, errors: session.errors)
+  }
+
+  /// Starts it with a terminal of its own; standard output and error are pipes unless they are the terminal too.
+  func start(
+    _ words: String..., input: String? = nil, showsOutput: Bool = false, with extra: [String: String] = [:]
+  ) throws -> TerminalSession {
+    let terminal = try PseudoTerminal()
+    let session = try TerminalSession(self, words, terminal: terminal, showsOutput: showsOutput, extra: extra)
+    session.pipeIn(input ?? "")
+    return session
+  }
+}
