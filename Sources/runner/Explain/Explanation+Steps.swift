@@ -246,5 +246,10 @@ extension Explanation {
       "The bounds of a number of items are two whole numbers in order.",
       instead: "type: '[text, 4..2]'",
       write: "type: '[text, 2..4]'"),
+    Explanation(
+      "bad-pattern",
+      "The pattern of an input is a regular expression, and this one cannot be read.",
+      instead: "pattern: '[a-z+'",
+      write: "pattern: '[a-z]+'"),
   ]
 }
