@@ -23,7 +23,7 @@ public struct Behaviour: Sendable, CustomStringConvertible {
 
   /// What comes of it.
   public func run(clock: (any Clock)? = nil) async throws -> String {
-    try await WorkflowRun(workflow, answers: answers, inputs: inputs, families: [.trials], clock: clock).outcome
+    try await WorkflowRun(workflow, answers: answers, inputs: inputs, catalogue: .trials, clock: clock).outcome
   }
 }
 

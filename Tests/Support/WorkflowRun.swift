@@ -1,4 +1,4 @@
-internal import Actions
+public import Actions
 public import Workflow
 
 /// A workflow as it was compiled and run, with all that came of it.
@@ -20,15 +20,15 @@ public struct WorkflowRun: Sendable {
   /// - Parameters:
   ///   - answers: as `--answer` takes them: `movie=Up`.
   ///   - files: by their paths.
-  ///   - families: actions besides the built-in ones.
+  ///   - catalogue: the built-in actions, if no other.
   ///   - clock: what waits, instead of ``slept``'s clock.
   public init(
     _ text: String, answers: [String] = [], inputs: [String: GivenInput] = [:], files: [String: String] = [:],
-    secrets: [String: String] = [:], environment: [String: String] = [:], families: [Family] = [],
+    secrets: [String: String] = [:], environment: [String: String] = [:], catalogue: Catalogue = .builtIn,
     clock otherClock: (any Clock)? = nil, cancellation: Cancellation = Cancellation()
   ) async throws {
     self.text = text
-    let loaded = Loader(catalogue: .builtIn.adding(families), files: TestFiles())
+    let loaded = Loader(catalogue: catalogue, files: TestFiles())
       .load(SourceFile(path: "test.yaml", text: text))
     reports = loaded.diagnostics.sorted
     guard let plan = loaded.plan else { return }

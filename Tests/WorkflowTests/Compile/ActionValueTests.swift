@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
+import Workflow
 
 @Suite("What is written behind an action")
 struct ActionValueTests {
-  static let forms = [
+  static let formsCases = [
     Behaviour("A bare text names an action", "- Get People\n- Text: ${previous.count()}", gives: #""3""#),
     Behaviour("Nothing behind it gives no parameters", "- Get People:\n- Text: ${previous.count()}", gives: #""3""#),
     Behaviour("With modifiers it has a colon", "- Get People:\n  as: people\n- Text: ${people.count()}", gives: #""3""#),
@@ -46,7 +47,7 @@ struct ActionValueTests {
     Behaviour("A list for the prompt", "- Choose From List: \"${['a', 'b']}\"", gives: "refused wrong-type"),
   ]
 
-  @Test("It is read by the parameter it is for", arguments: forms)
+  @Test("It is read by the parameter it is for", arguments: formsCases)
   func forms(_ behaviour: Behaviour) async throws {
     let outcome = try await behaviour.run()
     let wanted = behaviour.outcome

@@ -11,7 +11,7 @@ struct InputTests {
 
   private static func words(_ text: String) -> [String: GivenInput] { ["x": .words([text])] }
 
-  static let types = [
+  static let typesCases = [
     Behaviour("A text", workflow("x: text"), gives: #""007""#, inputs: words("007")),
     Behaviour("Without a type it is a text", workflow("x: { ask: What? }"), gives: #""007""#, inputs: words("007")),
     Behaviour("A number", workflow("x: number"), gives: "7", inputs: words("7")),
@@ -28,10 +28,10 @@ struct InputTests {
     Behaviour("A type there is not", workflow("x: txt"), gives: "refused unknown-type"),
   ]
 
-  @Test("They have types", arguments: types)
+  @Test("They have types", arguments: typesCases)
   func types(_ behaviour: Behaviour) async throws { try await check(behaviour) }
 
-  static let rules = [
+  static let rulesCases = [
     Behaviour("A default stands in", workflow("x: { type: number, default: 3 }"), gives: "3"),
     Behaviour("A default is read by the type", workflow("x: { type: text, default: 1.10 }"), gives: #""1.10""#),
     Behaviour("A default may be an expression over those before", workflow("y: { type: number, default: 2 }\nx: { type: number, default: \"${y * 2}\" }"), gives: "4"),
@@ -60,7 +60,7 @@ struct InputTests {
     Behaviour("An input is read-only, but a name may hide it", workflow("x: text", "- set: { x: b }\n- return: ${x + inputs.x}"), gives: #""ba""#, inputs: words("a")),
   ]
 
-  @Test("They are resolved together before the first step", arguments: rules)
+  @Test("They are resolved together before the first step", arguments: rulesCases)
   func rules(_ behaviour: Behaviour) async throws { try await check(behaviour) }
 
   private func check(_ behaviour: Behaviour) async throws {

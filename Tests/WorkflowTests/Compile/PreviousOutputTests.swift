@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
+import Workflow
 
 @Suite("The previous output")
 struct PreviousOutputTests {
-  static let chains = [
+  static let chainsCases = [
     Behaviour("An input parameter that is not given takes it", "- Text: a\n- Make Uppercase", gives: #""A""#),
     Behaviour("Given always wins", "- Text: a\n- Make Uppercase: b", gives: #""B""#),
     Behaviour(
@@ -36,7 +37,7 @@ struct PreviousOutputTests {
     Behaviour("`parallel` gives a dictionary", "- parallel: { a: { Text: x }, b: { Text: y } }\n- Text: ${previous.a + previous.b}", gives: #""xy""#),
   ]
 
-  @Test("It is the output of the step before in the same block", arguments: chains)
+  @Test("It is the output of the step before in the same block", arguments: chainsCases)
   func chains(_ behaviour: Behaviour) async throws {
     let outcome = try await behaviour.run()
     let wanted = behaviour.outcome
@@ -45,9 +46,9 @@ struct PreviousOutputTests {
 
   @Test("An action with an effect that takes it unsaid is warned of")
   func effect() async throws {
-    let run = try await WorkflowRun("steps:\n  - Text: a\n  - Send Note\n", families: [.trials])
+    let run = try await WorkflowRun("steps:\n  - Text: a\n  - Send Note\n", catalogue: .trials)
     #expect(run.reports.map(\.code) == ["implicit-input"])
-    let given = try await WorkflowRun("steps:\n  - Text: a\n  - Send Note: ${previous}\n", families: [.trials])
+    let given = try await WorkflowRun("steps:\n  - Text: a\n  - Send Note: ${previous}\n", catalogue: .trials)
     #expect(given.reports.map(\.code) == [])
   }
 }

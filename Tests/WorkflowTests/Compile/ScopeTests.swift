@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
+import Workflow
 
 @Suite("Names")
 struct ScopeTests {
-  static let scope = [
+  static let scopeCases = [
     Behaviour("`set` gives a name a value", "- set: { x: a, y: b }\n- Text: ${x}${y}", gives: #""ab""#),
     Behaviour("A later name of the same `set` sees an earlier one", "- set: { x: \"${2}\", y: \"${x * 3}\" }\n- Text: ${y}", gives: #""6""#),
     Behaviour("`as` names the output", "- Text: a\n  as: x\n- Text: ${x}!", gives: #""a!""#),
@@ -22,10 +23,10 @@ struct ScopeTests {
     Behaviour("Each turn begins with the names that were there", "- repeat: 2\n  do:\n    - append: { x: a }\n    - List: ${x}", gives: #"[["a"],["a"]]"#),
   ]
 
-  @Test("They are lexical", arguments: scope)
+  @Test("They are lexical", arguments: scopeCases)
   func scope(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
 
-  static let kinds = [
+  static let kindsCases = [
     Behaviour("A variable that is once nothing is optional", "- set: { x: a }\n- set: { x: null }\n- Text: ${x.upper()}", gives: "refused may-be-nothing"),
     Behaviour("Also where that stands further down in a loop", """
       - set: { x: a }
@@ -79,7 +80,7 @@ struct ScopeTests {
       """, gives: #""A""#),
   ]
 
-  @Test("Their types are common to all that is assigned", arguments: kinds)
+  @Test("Their types are common to all that is assigned", arguments: kindsCases)
   func kinds(_ behaviour: Behaviour) async throws {
     let outcome = try await behaviour.run()
     let wanted = behaviour.outcome
@@ -88,7 +89,7 @@ struct ScopeTests {
 
   private static let optional = "- Text: a\n  as: x\n  when: ${1 < 2}\n"
 
-  static let narrowing = [
+  static let narrowingCases = [
     Behaviour("In `then` of a check", optional + "- if: ${x != nothing}\n  then: { Text: \"${x.upper()}\" }", gives: #""A""#),
     Behaviour("In `else` of the contrary", optional + "- if: ${x == nothing}\n  else: { Text: \"${x.upper()}\" }", gives: #""A""#),
     Behaviour("Not in its `then`", optional + "- if: ${x == nothing}\n  then: { Text: \"${x.upper()}\" }", gives: "refused *"),
@@ -117,16 +118,16 @@ struct ScopeTests {
     Behaviour("By a value that is set", optional + "- set: { x: b }\n- Text: ${x.upper()}", gives: #""B""#),
   ]
 
-  @Test("A check against nothing narrows the type", arguments: narrowing)
+  @Test("A check against nothing narrows the type", arguments: narrowingCases)
   func narrowing(_ behaviour: Behaviour) async throws {
     let outcome = try await behaviour.run()
     let wanted = behaviour.outcome
     #expect(wanted.hasSuffix("*") ? outcome.hasPrefix(wanted.dropLast()) : outcome == wanted, "\(outcome)")
   }
 
-  static let reserved = ["inputs", "item", "it", "index", "error", "previous", "secrets", "environment", "now"]
+  static let reservedCases = ["inputs", "item", "it", "index", "error", "previous", "secrets", "environment", "now"]
 
-  @Test("The names of the language cannot be set", arguments: reserved)
+  @Test("The names of the language cannot be set", arguments: reservedCases)
   func reserved(_ name: String) async throws {
     for steps in ["- set: { \(name): 1 }", "- append: { \(name): 1 }", "- Text: a\n  as: \(name)"] {
       #expect(try await Behaviour("", steps, gives: "").run() == "refused reserved-name", "\(steps)")

@@ -10,10 +10,10 @@ struct FunctionReference {
   ]
 
   var text: String {
-    Self.groups.map { title, functions in
-      (["", "**\(title)**", "", "| function | | example |", "|---|---|---|"] + functions.map(\.row)).joined(
-        separator: "\n")
-    }.joined(separator: "\n") + "\n\n"
+    let lines = Self.groups.flatMap { title, functions in
+      ["", "**\(title)**", "", "| function | | example |", "|---|---|---|"] + functions.map(\.row)
+    }
+    return lines.map { $0 + "\n" }.joined() + "\n"
   }
 }
 

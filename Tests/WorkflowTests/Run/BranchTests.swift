@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
+import Workflow
 
 @Suite("`if`, `switch`, `menu` and `do`")
 struct BranchTests {
-  static let conditional = [
+  static let conditionalCases = [
     Behaviour("A true condition takes `then`", "- if: ${1 < 2}\n  then: { Text: a }\n  else: { Text: b }", gives: #""a""#),
     Behaviour("A false one takes `else`", "- if: ${1 > 2}\n  then: { Text: a }\n  else: { Text: b }", gives: #""b""#),
     Behaviour(
@@ -23,10 +24,10 @@ struct BranchTests {
     Behaviour("The condition may be `true` without an expression", "- if: true\n  then: { Text: a }", gives: #""a""#),
   ]
 
-  @Test("`if` takes one of two blocks", arguments: conditional)
+  @Test("`if` takes one of two blocks", arguments: conditionalCases)
   func conditional(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
 
-  static let selection = [
+  static let selectionCases = [
     Behaviour("A case is the text as written", switching("no", "no"), gives: #""a""#),
     Behaviour("A number is read as one", switching("${0.5 + 0.5}", "1"), gives: #""a""#),
     Behaviour("A boolean is read as one", switching("${1 < 2}", "true"), gives: #""a""#),
@@ -66,10 +67,10 @@ struct BranchTests {
     """
   }
 
-  @Test("`switch` takes the case that the value is", arguments: selection)
+  @Test("`switch` takes the case that the value is", arguments: selectionCases)
   func selection(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
 
-  static let menu = [
+  static let menuCases = [
     Behaviour(
       "The title that is picked is taken", "- menu: Which?\n  cases:\n    Tea: { Text: t }\n    Coffee: { Text: c }\n  as: drink",
       gives: #""c""#, answers: ["drink=Coffee"]),
@@ -89,16 +90,16 @@ struct BranchTests {
     Behaviour("A menu has titles", "- menu: Go?\n  cases: {}", gives: "refused missing-clause"),
   ]
 
-  @Test("`menu` takes the block of the title that a person picks", arguments: menu)
+  @Test("`menu` takes the block of the title that a person picks", arguments: menuCases)
   func menu(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
 
-  static let plain = [
+  static let plainCases = [
     Behaviour("It gives the last output", "- do:\n    - Text: a\n    - Text: b", gives: #""b""#),
     Behaviour("The output before comes into it", "- Text: in\n- do: Make Uppercase", gives: #""IN""#),
     Behaviour("Empty it gives what came in", "- Text: in\n- do: []", gives: #""in""#),
     Behaviour("An action without an output passes on", "- Text: in\n- do: { Show Result: shown }", gives: #"shown | "in""#),
   ]
 
-  @Test("`do` runs a block", arguments: plain)
+  @Test("`do` runs a block", arguments: plainCases)
   func plain(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
 }

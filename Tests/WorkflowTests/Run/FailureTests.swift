@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
+import Workflow
 
 @Suite("Failures")
 struct FailureTests {
-  static let raising = [
+  static let raisingCases = [
     Behaviour("A text is the message of a failure", "- fail: Too bad.", gives: "failed failed: Too bad."),
     Behaviour("It may hold values", "- fail: ${1 + 1} are too many.", gives: "failed failed: 2 are too many."),
     Behaviour("A code makes it custom", "- fail: { code: sold_out, message: No cake. }", gives: "failed custom sold_out: No cake."),
@@ -23,10 +24,10 @@ struct FailureTests {
     Behaviour("Of a kind it keeps the kind", "- Raise: http\n  catch: { fail: \"${error}\" }", gives: "failed http: It went wrong."),
   ]
 
-  @Test("`fail` raises an error", arguments: raising)
+  @Test("`fail` raises an error", arguments: raisingCases)
   func raising(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
 
-  static let catching = [
+  static let catchingCases = [
     Behaviour("Its output replaces the step's", "- Raise: http\n  catch: { Text: c }", gives: #""c""#),
     Behaviour("Without a failure it does not run", "- Text: a\n  catch: { Text: c }", gives: #""a""#),
     Behaviour("An empty one gives nothing", "- Text: a\n- Raise: http\n  catch: []", gives: "null"),
@@ -101,14 +102,14 @@ struct FailureTests {
       """ + (otherwise.map { "\n    else: { Text: \($0) }" } ?? "")
   }
 
-  @Test("`catch` handles them", arguments: catching)
-  func catching(_ behaviour: Behaviour) async throws {
+  @Test("`catch` handles them", arguments: catchingCases)
+  func handled(_ behaviour: Behaviour) async throws {
     let outcome = try await behaviour.run()
     let wanted = behaviour.outcome
     #expect(wanted.hasSuffix("*") ? outcome.hasPrefix(wanted.dropLast()) : outcome == wanted, "\(outcome)")
   }
 
-  static let final = [
+  static let alwaysCases = [
     Behaviour("It runs after a step that ends well, and gives no output", "- Text: a\n  finally: { Text: f }", gives: #""a""#),
     Behaviour("It runs after a failure", "- Raise: http\n  finally: { Show Result: f }", gives: "f | failed http: It went wrong."),
     Behaviour(
@@ -130,8 +131,8 @@ struct FailureTests {
     Behaviour("The step's own output has no name there", "- Text: a\n  as: x\n  finally: { Text: \"${x}\" }", gives: "refused unknown-name"),
   ]
 
-  @Test("`finally` runs in every case", arguments: final)
-  func final(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
+  @Test("`finally` runs in every case", arguments: alwaysCases)
+  func always(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
 
   static let kinds = ["timeout", "network", "http", "not_found", "permission", "conversion", "input", "process", "limit", "failed"]
 
@@ -145,7 +146,7 @@ struct FailureTests {
   func report() async throws {
     let run = try await WorkflowRun(
       "steps:\n  - each: [a, b]\n    do:\n      - if: ${item == 'b'}\n        then:\n          - Raise: \"${item + 'ad'}\"\n",
-      families: [.trials])
+      catalogue: .trials)
     let report = try #require(run.failure?.diagnostic)
     #expect(report.code == "bad")
     #expect(report.range?.text == "Raise")

@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
+import Workflow
 
 @Suite("`return` and `stop`")
 struct LeaveTests {
-  static let leaving = [
+  static let leavingCases = [
     Behaviour("`return` ends the workflow with its value", "- return: a\n- Show Result: b", gives: #""a""#),
     Behaviour("Without a value it gives nothing", "- Text: a\n- return:", gives: "null"),
     Behaviour("`stop` ends it with nothing", "- Text: a\n- stop\n- Text: b", gives: "null"),
@@ -40,7 +41,7 @@ struct LeaveTests {
       """, gives: #""a""#),
   ]
 
-  @Test("They leave the nearest workflow", arguments: leaving)
+  @Test("They leave the nearest workflow", arguments: leavingCases)
   func leaving(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
 
   @Test("What stands behind a step that always leaves is warned of")

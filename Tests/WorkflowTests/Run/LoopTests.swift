@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
+import Workflow
 
 @Suite("Loops")
 struct LoopTests {
-  static let counted = [
+  static let countedCases = [
     Behaviour("It gives the list of its turns' outputs", "- repeat: 3\n  do: { Text: a }", gives: #"["a","a","a"]"#),
     Behaviour("`index` counts the turns from 1", "- repeat: 3\n  do: { Text: \"${index}\" }", gives: #"["1","2","3"]"#),
     Behaviour("No turn gives an empty list", "- Text: before\n- repeat: 0\n  do: { Text: a }", gives: "[]"),
@@ -25,10 +26,10 @@ struct LoopTests {
       "- each: [a, b]\n  do:\n    - repeat: 1\n      do: { Text: \"${item}\" }", gives: #"[["a"],["b"]]"#),
   ]
 
-  @Test("`repeat` runs its block a number of times", arguments: counted)
+  @Test("`repeat` runs its block a number of times", arguments: countedCases)
   func counted(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
 
-  static let each = [
+  static let eachCases = [
     Behaviour("`item` is the item", "- each: [a, b]\n  do: { Text: \"${item}!\" }", gives: #"["a!","b!"]"#),
     Behaviour("The item comes into the block", "- each: [a, b]\n  do: Make Uppercase", gives: #"["A","B"]"#),
     Behaviour("Left empty it takes the previous output", "- List: [a, b]\n- each:\n  do: Make Uppercase", gives: #"["A","B"]"#),
@@ -85,10 +86,10 @@ struct LoopTests {
     Behaviour("A list of lists keeps them", "- each: ${[[1], [2]]}\n  do: []", gives: "[[1],[2]]"),
   ]
 
-  @Test("`each` runs its block for every item", arguments: each)
+  @Test("`each` runs its block for every item", arguments: eachCases)
   func each(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
 
-  static let conditional = [
+  static let conditionalCases = [
     Behaviour("`while` gives the last turn's output", """
       - set: { n: 0 }
       - while: ${n < 3}
@@ -133,10 +134,10 @@ struct LoopTests {
     Behaviour("They have no index", "- while: ${index < 3}\n  do: []", gives: "refused unknown-name"),
   ]
 
-  @Test("`while` and `until` go by a condition", arguments: conditional)
+  @Test("`while` and `until` go by a condition", arguments: conditionalCases)
   func conditional(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
 
-  static let misplaced = [
+  static let misplacedCases = [
     Behaviour("`break` stands in a loop", "- break", gives: "refused outside-loop"),
     Behaviour("`continue` does too", "- if: ${true}\n  then: continue", gives: "refused outside-loop"),
     Behaviour("A loop has a block", "- repeat: 3", gives: "refused missing-clause"),
@@ -148,6 +149,6 @@ struct LoopTests {
       "- each: [a]\n  item: letter\n  do:\n    - set: { letter: b }\n    - Text: ${letter}", gives: #"["b"]"#),
   ]
 
-  @Test("Loops are refused where they make no sense", arguments: misplaced)
+  @Test("Loops are refused where they make no sense", arguments: misplacedCases)
   func misplaced(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
 }

@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
+import Workflow
 
 @Suite("What runs beside each other")
 struct ParallelTests {
-  static let rules = [
+  static let rulesCases = [
     Behaviour("Branches give a dictionary of their outputs", "- parallel:\n    a: { Text: x }\n    b: { List: [1] }", gives: #"{"a":"x","b":[1]}"#),
     Behaviour("The output before comes into each", "- Text: in\n- parallel:\n    a: Make Uppercase\n    b: []", gives: #"{"a":"IN","b":"in"}"#),
     Behaviour("A branch without an output gives nothing", "- parallel:\n    a: { Text: x }\n    b: Nothing", gives: #"{"a":"x","b":null}"#),
@@ -27,7 +28,7 @@ struct ParallelTests {
     Behaviour("More turns at once than there are items are fine", "- each: [a]\n  parallel: 1000000\n  do: []", gives: #"["a"]"#),
   ]
 
-  @Test("Turns and branches keep out of each other's way", arguments: rules)
+  @Test("Turns and branches keep out of each other's way", arguments: rulesCases)
   func rules(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
 
   @Test("A failure cancels the others, and their `finally` is waited for")

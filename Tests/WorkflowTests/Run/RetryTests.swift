@@ -12,7 +12,7 @@ struct RetryTests {
     """
   }
 
-  static let attempts = [
+  static let attemptsCases = [
     Behaviour("Without it there is one attempt", "- set: { start: \"${now}\" }\n- Wake Up: ${start + 1s}", gives: "failed network: It is too early."),
     Behaviour("The number is of attempts in all", waking(after: "1s", "2"), gives: #""awake""#),
     Behaviour("The last failure is the step's", waking(after: "1s", "1"), gives: "failed network: It is too early."),
@@ -56,10 +56,10 @@ struct RetryTests {
     Behaviour("So is one without a number", waking(after: "1s", "{ wait: 3s }"), gives: "refused missing-value"),
   ]
 
-  @Test("`retry` makes further attempts", arguments: attempts)
+  @Test("`retry` makes further attempts", arguments: attemptsCases)
   func attempts(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
 
-  static let timeouts = [
+  static let timeoutsCases = [
     Behaviour("A step that takes longer fails", "- Wait: 1h\n  timeout: 5s", gives: "failed timeout: `Wait` took longer than 5s."),
     Behaviour("One that does not goes on", "- Text: a\n- Wait: 5s\n  timeout: 1h", gives: #""a""#),
     Behaviour("A block is ended inside", "- do:\n    - repeat: 3\n      do: { Wait: 1h }\n  timeout: 5s", gives: "failed timeout: `do` took longer than 5s."),
@@ -75,12 +75,12 @@ struct RetryTests {
     Behaviour("A text that is no time is refused", "- Wait: 1h\n  timeout: soon", gives: "refused wrong-value"),
   ]
 
-  @Test("`timeout` ends a step", arguments: timeouts)
+  @Test("`timeout` ends a step", arguments: timeoutsCases)
   func timeouts(_ behaviour: Behaviour) async throws {
     #expect(try await behaviour.run(clock: PatientClock()) == behaviour.outcome)
   }
 
-  static let endless = [
+  static let endlessCases = [
     "- while: true\n  do: []", "- while: true\n  do: { Text: x }",
     "- repeat: 1000000000000\n  do:\n    - repeat: 1000000000000\n      do: { Text: x }",
     "- while: true\n  do: { repeat: 2, do: { set: { x: 1 } } }",
@@ -88,7 +88,7 @@ struct RetryTests {
     "- each: [a]\n  parallel: 1\n  do: { while: true, do: [] }",
   ]
 
-  @Test("An endless loop can be cancelled, also while it collects nothing that anybody reads", arguments: endless)
+  @Test("An endless loop can be cancelled, also while it collects nothing that anybody reads", arguments: endlessCases)
   func endless(_ steps: String) async throws {
     let cancellation = Cancellation()
     let workflow = Behaviour("", steps + "\n- Text: end", gives: "").workflow
