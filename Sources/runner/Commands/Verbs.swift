@@ -1,7 +1,7 @@
 /// Every verb, in the order of the help.
 enum Verbs {
   static let all: [Command] = [
-    RunCommand.command, CheckCommand.command, ActionsCommand.command, ActionCommand.command,
+    RunCommand.command, CheckCommand.command, DescribeCommand.command, ActionsCommand.command, ActionCommand.command,
     TypesCommand.command, ExplainCommand.command,
   ]
 
