@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Runs without a terminal", .serialized)
 struct RunTests {
-  private let runner: RunnerFolder
+  private let runner: BuiltRunner
 
   init() throws {
-    runner = try RunnerFolder()
+    runner = try BuiltRunner()
     try runner.file(
       "pick.yaml",
       "steps:\n  - Get People:\n  - Choose From List: Who is it?\n    as: person\n  - Text: Hello ${person.name}\n")

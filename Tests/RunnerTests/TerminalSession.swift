@@ -27,7 +27,7 @@ final class TerminalSession: Sendable {
   private let written = Mutex(Written())
 
   init(
-    _ runner: RunnerFolder, _ words: [String], terminal: PseudoTerminal?, showsOutput: Bool = false,
+    _ runner: BuiltRunner, _ words: [String], terminal: PseudoTerminal?, showsOutput: Bool = false,
     extra: [String: String]
   ) throws {
     self.terminal = terminal

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Questions at a terminal", .serialized)
 struct TerminalTests {
-  private let runner: RunnerFolder
+  private let runner: BuiltRunner
 
   init() throws {
-    runner = try RunnerFolder()
+    runner = try BuiltRunner()
     try runner.file(
       "pick.yaml",
       """
@@ -87,7 +87,7 @@ struct TerminalTests {
     #expect(other.terminal?.modes == before)
   }
 
-  @Test("SIGTERM and SIGHUP end the run by their own status", arguments: [(SIGTERM, 143), (SIGHUP, 129)])
+  @Test("SIGTERM and SIGHUP end the run by their own status", arguments: [(SIGTERM, Int32(143)), (SIGHUP, Int32(129))])
   func signals(signal: Int32, status: Int32) throws {
     let session = try runner.start("run", "pick.yaml")
     session.expect("> ")

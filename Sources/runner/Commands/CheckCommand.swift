@@ -52,7 +52,7 @@ enum CheckCommand {
     switch format {
     case "json": try output.write(DiagnosticReport.json(diagnostics.sorted) + "\n")
     case "sarif":
-      try output.write(SARIFReport.sarif(diagnostics.sorted, version: Runner.version) + "\n")
+      try output.write(SARIFReport.sarif(diagnostics.sorted, version: RunnerVersion.current.description) + "\n")
     default:
       Report(output: output).tell(diagnostics.sorted)
       if diagnostics.isEmpty {

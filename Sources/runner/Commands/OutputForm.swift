@@ -33,7 +33,9 @@ enum OutputForm: String, CaseIterable, Sendable {
 
   /// Nothing is printed as nothing; everything else ends its last line.
   private static func ended(_ text: String) -> [UInt8] {
-    Array((text.isEmpty || text.hasSuffix("\n") ? text : text + "\n").utf8)
+    // By bytes, as CR LF is one character, which does not end in LF.
+    let bytes = Array(text.utf8)
+    return bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? bytes : bytes + [UInt8(ascii: "\n")]
   }
 
   private static func content(of value: Value, read: (File) throws -> [UInt8]) throws -> [UInt8] {

@@ -13,10 +13,9 @@ enum PipedInput {
     // A job whose standard input is an empty pipe was given nothing.
     if bytes.isEmpty, path == nil { return nil }
     switch input.kind.unwrapped {
-    case .text: return .text(try text(bytes))
     case .list(.text):
       return .list(try text(bytes).split(whereSeparator: \.isNewline).map { .text(String($0)) })
-    case .number, .boolean, .date, .day, .time, .duration, .url, .choice, .secret:
+    case .text, .number, .boolean, .date, .day, .time, .duration, .url, .choice, .secret:
       return .text(try text(bytes).trimmingLineBreak)
     default:
       let type = looksLikeJSON(bytes) ? "application/json" : "text/plain"

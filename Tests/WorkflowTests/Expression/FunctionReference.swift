@@ -4,14 +4,16 @@
 struct FunctionReference {
   private static let groups: [(title: String, functions: [Function])] = [
     ("Text", TextFunctions.all), ("Lists", ListFunctions.all + QueryFunctions.all),
-    ("Dictionaries", DictionaryFunctions.all), ("Numbers", NumberFunctions.all), ("Dates, and `format`", DateFunctions.all),
+    ("Dictionaries", DictionaryFunctions.all), ("Numbers", NumberFunctions.all),
+    ("Dates, and `format`", DateFunctions.all),
     ("Every value", ValueFunctions.all),
   ]
 
   var text: String {
-    Self.groups.map { title, functions in
-      (["", "**\(title)**", "", "| function | | example |", "|---|---|---|"] + functions.map(\.row)).joined(separator: "\n")
-    }.joined(separator: "\n") + "\n\n"
+    let lines = Self.groups.flatMap { title, functions in
+      ["", "**\(title)**", "", "| function | | example |", "|---|---|---|"] + functions.map(\.row)
+    }
+    return lines.map { $0 + "\n" }.joined() + "\n"
   }
 }
 

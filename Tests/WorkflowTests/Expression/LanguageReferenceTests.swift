@@ -29,7 +29,7 @@ struct LanguageReferenceTests {
   @Test("Its tables of functions are those of the product")
   func functions() throws {
     let isUpToDate = try GeneratedText(Self.path, section: "functions").isUpToDate(with: FunctionReference().text)
-    #expect(isUpToDate, "write them anew with `RECORD=1 ./dev test --filter reference`")
+    #expect(isUpToDate, "write them anew with `RECORD=1 ./dev test --filter LanguageReference`")
   }
 
   @Test(

@@ -1,0 +1,32 @@
+import Workflow
+
+/// `runner explain`: more about a diagnostic or a topic.
+enum ExplainCommand {
+  static let command = Command(
+    verb: "explain", summary: "explains the code of a diagnostic, or types, permissions, secrets",
+    positionals: [Positional("CODE", help: "the word in brackets behind a message, or a topic")], flags: [], run: run)
+
+  private static func run(_ words: [String], output: Output) throws -> ExitStatus {
+    let arguments = try ArgumentParser.parse(words, for: command)
+    if arguments.has(.help) { return try command.showHelp(on: output) }
+    let name = arguments.positionals.first.map { $0.lowercased().filter { !"[]`".contains($0) } } ?? ""
+    if let topic = Topic.all.first(where: { $0.name == name }) {
+      try output.write(topic.lines)
+    } else if let explanation = Explanation.of(name.replacing("_", with: "-")) {
+      try output.write(explanation.lines)
+    } else {
+      throw Diagnostic.unknownTopic(name)
+    }
+    return .done
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownTopic(_ name: String) -> Diagnostic {
+    let known = Explanation.all.map(\.code) + Topic.all.map(\.name)
+    let near = Spelling.nearest(to: name, among: known)
+    return Diagnostic(
+      code: "unknown-topic", "There is no explanation of `\(TerminalText.cleaned(name))`.", at: nil,
+      hint: near.map { "did you mean `\($0)`?" } ?? "codes stand in brackets behind a message")
+  }
+}

@@ -1,0 +1,95 @@
+/// Diagnostics of the command line.
+extension Explanation {
+  static let commandLine: [Explanation] = [
+    Explanation(
+      "unknown-verb",
+      "The first word behind `runner` is a verb, and this is none.",
+      instead: "runner rnu a.yaml",
+      write: "runner run a.yaml"),
+    Explanation(
+      "unknown-flag",
+      "The verb has no such flag. The inputs of a workflow are flags of `run` too, written with dashes.",
+      instead: "runner run a.yaml --ouput x.json",
+      write: "runner run a.yaml --output x.json"),
+    Explanation(
+      "repeated-flag",
+      "The flag takes one value, and was given several times.",
+      instead: "runner run a.yaml --output a --output b",
+      write: "runner run a.yaml --output a"),
+    Explanation(
+      "unwanted-value",
+      "The flag is given or not, and takes no value.",
+      instead: "runner run a.yaml --quiet=yes",
+      write: "runner run a.yaml --quiet"),
+    Explanation(
+      "missing-flag-value",
+      "A value stands behind the flag. One that begins with a dash is joined by `=`.",
+      instead: "runner run a.yaml --output",
+      write: "runner run a.yaml --output=-draft.txt"),
+    Explanation(
+      "unknown-flag-value",
+      "The flag takes one of a few words, which the message lists.",
+      instead: "runner run a.yaml --output-type xml",
+      write: "runner run a.yaml --output-type json"),
+    Explanation(
+      "unexpected-argument",
+      "There are more words than the verb takes. A text with spaces needs quotes.",
+      instead: "runner run a.yaml b.yaml",
+      write: "runner run a.yaml"),
+    Explanation(
+      "missing-argument",
+      "Something that the verb, or a function of an expression, cannot do without is missing.",
+      instead: "runner run",
+      write: "runner run a.yaml"),
+    Explanation(
+      "no-workflow",
+      "There is no file of this path, and no workflow of this name in ./Workflows or in the user's own folder.",
+      instead: "runner run movie-nihgt",
+      write: "runner run movie-night"),
+    Explanation(
+      "no-duration",
+      "A duration is written with its units.",
+      instead: "runner run a.yaml --timeout 30",
+      write: "runner run a.yaml --timeout 30s"),
+    Explanation(
+      "no-piped-input",
+      "`--input` gives a value to the input that has `input: true`, and the workflow has none.",
+      instead: "runner run a.yaml --input x.txt",
+      write: "inputs:\n  text: { type: text, input: true }"),
+    Explanation(
+      "no-actions",
+      "No title, description or family of the catalogue holds the word.",
+      instead: "runner actions mvoie",
+      write: "runner actions movie"),
+    Explanation(
+      "unknown-answer",
+      "`--answer` names a step by its `as`, or by its line, and no step is called so.",
+      instead: "runner run a.yaml --answer persn=Ada",
+      write: "runner run a.yaml --answer person=Ada"),
+    Explanation(
+      "unnamed-answer",
+      "An answer names the step whose question it answers.",
+      instead: "runner run a.yaml --answer Ada",
+      write: "runner run a.yaml --answer person=Ada"),
+    Explanation(
+      "unused-answer",
+      "An answer was given that no question took: the step did not run, or asked fewer times.",
+      instead: "runner run a.yaml --answer person=Ada --answer person=Bob",
+      write: "runner run a.yaml --answer person=Ada"),
+    Explanation(
+      "no-answers",
+      "A file of answers is a mapping of names to answers.",
+      instead: "- Ada",
+      write: "person: Ada"),
+    Explanation(
+      "no-answer",
+      "An answer is a text; several turns are a list of texts; several picked items stand in one text.",
+      instead: "person: { name: Ada }",
+      write: "person: Ada, Bob"),
+    Explanation(
+      "unknown-topic",
+      "`explain` knows the codes of diagnostics and a few topics.",
+      instead: "runner explain unknwon-action",
+      write: "runner explain unknown-action"),
+  ]
+}
