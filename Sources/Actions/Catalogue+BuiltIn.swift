@@ -5,7 +5,8 @@ extension Catalogue {
   /// Every action that comes with the runner.
   public static let builtIn = Catalogue([
     Family(
-      "People", [Entry(GetPeople.self), Entry(FindPeople.self), Entry(ViewPerson.self)], types: [TypeEntry(Person.self)]),
+      "People", [Entry(GetPeople.self), Entry(FindPeople.self), Entry(ViewPerson.self)], types: [TypeEntry(Person.self)]
+    ),
     Family("Text", [Entry(TextAction.self), Entry(MakeUppercase.self)]),
     Family("Lists", [Entry(ListAction.self), Entry(DictionaryAction.self)]),
     Family("Interaction", [Entry(ChooseFromList.self), Entry(AskForInput.self), Entry(ShowResult.self)]),

@@ -13,6 +13,8 @@ public struct WorkflowRun: Sendable {
   public private(set) var failure: StepFailure?
   public private(set) var shown: [String] = []
   public private(set) var asked: [String] = []
+  /// The visual lists that were shown, where there were replies to pick from them.
+  public private(set) var lists: [VisualList] = []
   public private(set) var slept: [Span] = []
   public private(set) var progresses: [Progress?] = []
   public private(set) var unusedAnswers: [String] = []
@@ -21,20 +23,23 @@ public struct WorkflowRun: Sendable {
   ///   - answers: as `--answer` takes them: `movie=Up`.
   ///   - files: by their paths.
   ///   - catalogue: the built-in actions, if no other.
+  ///   - replies: what a person says to the questions that have no answer in advance; without any, nobody is there.
+  ///   - takesDefaults: as `--defaults` does.
   ///   - clock: what waits, instead of ``slept``'s clock.
   public init(
     _ text: String, answers: [String] = [], inputs: [String: GivenInput] = [:], files: [String: String] = [:],
     secrets: [String: String] = [:], environment: [String: String] = [:], catalogue: Catalogue = .builtIn,
-    clock otherClock: (any Clock)? = nil, cancellation: Cancellation = Cancellation()
+    replies: [Reply] = [], takesDefaults: Bool = false, clock otherClock: (any Clock)? = nil,
+    cancellation: Cancellation = Cancellation()
   ) async throws {
     self.text = text
     let loaded = Loader(catalogue: catalogue, files: TestFiles())
       .load(SourceFile(path: "test.yaml", text: text))
     reports = loaded.diagnostics.sorted
     guard let plan = loaded.plan else { return }
-    let (clock, presenter, book) = (TestClock(), TestPresenter(), AnswerBook())
+    let (clock, presenter, book) = (TestClock(), TestPresenter(replies: replies), AnswerBook())
     for answer in answers { try book.add(answer) }
-    let interviewer = TestInterviewer(book, presenter: presenter)
+    let interviewer = TestInterviewer(book, presenter: presenter, takesDefaults: takesDefaults)
     let services = Services.test(
       clock: otherClock ?? clock, files: TestFiles(files), environment: environment, secrets: secrets)
     let surroundings = Surroundings(services: services, interviewer: interviewer, presenter: presenter)
@@ -45,15 +50,21 @@ public struct WorkflowRun: Sendable {
     }
     shown = presenter.shown
     asked = interviewer.asked
+    lists = presenter.questions.compactMap { if case .choose(let list) = $0.form { list } else { nil } }
     slept = clock.slept
     progresses = presenter.progresses
     unusedAnswers = book.unused
   }
 
   /// Steps alone, as examples have them.
-  public init(steps: String, answers: [String] = [], files: [String: String] = [:]) async throws {
+  public init(
+    steps: String, answers: [String] = [], files: [String: String] = [:], replies: [Reply] = [],
+    takesDefaults: Bool = false
+  ) async throws {
     let indented = steps.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
-    try await self.init("steps:\n" + indented.joined(separator: "\n") + "\n", answers: answers, files: files)
+    try await self.init(
+      "steps:\n" + indented.joined(separator: "\n") + "\n", answers: answers, files: files, replies: replies,
+      takesDefaults: takesDefaults)
   }
 
   /// The output as compact JSON.

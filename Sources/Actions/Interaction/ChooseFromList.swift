@@ -25,6 +25,9 @@ struct ChooseFromList: WaitingAction {
             multiple: true
           as: drinks
         """, output: #"["Tea","Cocoa"]"#, answers: ["drinks=Tea,Cocoa"]),
+    Example(
+      "Nothing to choose from", steps: "- List: []\n- Choose From List: Which one?",
+      error: "There is nothing to choose from: the list is empty."),
   ]
 
   @Parameter("List", role: .input) var list: [Value]

@@ -16,7 +16,7 @@ struct ViewPerson: Action {
   @Parameter(
     "Person", ask: "Whose card would you like to see?", role: .inputAndKey,
     options: .calculated { (_: ViewPerson, _) in Person.builtIn },
-    refused: .when("no_person", "Please choose a person.") { (person: Person) in person.name.isEmpty })
+    refused: .ifEmpty("no_person", "Please choose a person."))
   var person: Person
   @Parameter("Note", "A remark that stands under the card.", limits: Limits(isMultiline: true)) var note: String?
 

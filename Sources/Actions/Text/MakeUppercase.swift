@@ -9,6 +9,7 @@ struct MakeUppercase: Action {
   static let examples = [
     Example("A greeting", steps: "- Make Uppercase: Hello, world", output: #""HELLO, WORLD""#),
     Example("A letter that becomes two", steps: "- Make Uppercase: Straße", output: #""STRASSE""#),
+    Example("There is nothing to do", steps: "- Make Uppercase: \"\"", error: "Please enter some text."),
   ]
 
   @Parameter(

@@ -62,7 +62,7 @@ public final class ParameterDraft: FieldDraft {
     let message: String
     let refuses: @Sendable (Value) -> Bool
 
-    /// Refuses an empty text or list.
+    /// Refuses an empty text or list, and nothing where a value is needed.
     public static func ifEmpty(_ code: String, _ message: String) -> Refusal {
       Refusal(code: code, message: message) { value in
         switch value {
@@ -71,15 +71,6 @@ public final class ParameterDraft: FieldDraft {
         case .nothing: true
         default: false
         }
-      }
-    }
-
-    /// Refuses what a condition names, in Swift's own type.
-    public static func when<Subject: ValueRepresentable>(
-      _ code: String, _ message: String, _ refuses: @escaping @Sendable (Subject) -> Bool
-    ) -> Refusal {
-      Refusal(code: code, message: message) { value in
-        (try? Subject(value: value)).map(refuses) ?? false
       }
     }
   }

@@ -39,6 +39,9 @@ struct Resolver {
     _ value: Value, _ plan: ArgumentPlan, _ parameter: ParameterDeclaration, of action: ActionDefinition
   ) throws -> Argument {
     guard let kind = plan.conversion else { return .value(value) }
+    if value.isNothing, let refusal = parameter.refusalOfNothing {
+      throw Failure(.custom, refusal.message, code: refusal.code, at: plan.range)
+    }
     do {
       return .value(
         try value.converted(to: kind, zone: { context.services.clock.now.zone }, read: { try context.read($0) }))
@@ -84,6 +87,14 @@ extension ArgumentPlan {
     case .constant, .given, .item, .asked: true
     case .previous, .missing: false
     }
+  }
+}
+
+extension ParameterDeclaration {
+  /// What an author says of a missing value, which tells more than that nothing is no text.
+  fileprivate var refusalOfNothing: Refusal? {
+    if kind.isOptional || kind == .any { return nil }
+    return refusals.first { (try? $0.refuses(.nothing, [])) == true }
   }
 }
 

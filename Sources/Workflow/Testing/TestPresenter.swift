@@ -1,23 +1,35 @@
 import Synchronization
 
-/// Nobody: what is shown is remembered, and a question is one that the test has no answer for.
+/// Somebody who replies from a script and remembers what was shown; without a script, nobody.
 public final class TestPresenter: Presenter {
+  private let replies: Mutex<[Reply]>
+  private let hasReplies: Bool
+  private let put = Mutex<[Question]>([])
   private let texts = Mutex<[String]>([])
   private let messages = Mutex<[String]>([])
   private let steps = Mutex<[Progress?]>([])
 
-  public init() {}
+  public init(replies: [Reply] = []) {
+    self.replies = Mutex(replies)
+    hasReplies = !replies.isEmpty
+  }
 
+  /// The questions that were put to the person, in order.
+  public var questions: [Question] { put.withLock { $0 } }
   /// What was shown, in text form.
   public var shown: [String] { texts.withLock { $0 } }
   public var notes: [String] { messages.withLock { $0 } }
   /// Each time progress was told; nothing for its end.
   public var progresses: [Progress?] { steps.withLock { $0 } }
 
-  public var silence: String? { "the test has no answer for it" }
+  public var silence: String? { hasReplies ? nil : "the test has no answer for it" }
 
   public func ask(_ question: Question) async throws -> Reply {
-    throw Failure(.input, "The test has no answer to “\(question.prompt)”.")
+    put.withLock { $0.append(question) }
+    guard let reply = replies.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) else {
+      throw Failure(.cancelled, "The test has no reply to “\(question.prompt)”.")
+    }
+    return reply
   }
 
   public func show(_ presentation: Presentation, of value: Value) {
@@ -33,8 +45,8 @@ public final class TestInterviewer: Interviewer {
   private let interview: Interview
   private let prompts = Mutex<[String]>([])
 
-  public init(_ answers: AnswerBook, presenter: any Presenter) {
-    interview = Interview(answers, presenter: presenter)
+  public init(_ answers: AnswerBook, presenter: any Presenter, takesDefaults: Bool = false) {
+    interview = Interview(answers, presenter: presenter, takesDefaults: takesDefaults)
   }
 
   public var asked: [String] { prompts.withLock { $0 } }
