@@ -1,15 +1,19 @@
 /// An arithmetic operator at its place.
 struct BinaryOperation: Sendable {
   private let symbol: Operator
-  private let range: SourceRange
+  private let left: SourceRange
+  private let right: SourceRange
 
-  init(_ symbol: Operator, at range: SourceRange) {
+  init(_ symbol: Operator, _ left: SourceRange, _ right: SourceRange) {
     self.symbol = symbol
-    self.range = range
+    self.left = left
+    self.right = right
   }
 
   func apply(_ left: Value, _ right: Value) throws -> Value {
-    try located(at: range) {
+    if left.isNothing { throw Failure.isNothing(at: self.left) }
+    if right.isNothing { throw Failure.isNothing(at: self.right) }
+    return try located(at: self.left.union(self.right)) {
       switch symbol {
       case .add: try sum(left, right)
       case .subtract: try Arithmetic.subtract(left, right)
@@ -89,6 +93,14 @@ struct BinaryOperation: Sendable {
       }
       return try apply(left, right)
     }
+  }
+}
+
+extension Failure {
+  /// A value that is found to be nothing where one is needed.
+  static func isNothing(at range: SourceRange) -> Failure {
+    Failure(
+      .failed, "`\(range.text)` is nothing.", at: range, hint: "say what stands in for it: `\(range.text) ?? …`")
   }
 }
 

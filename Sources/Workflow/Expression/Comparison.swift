@@ -5,8 +5,12 @@ enum Comparison {
     try located(at: range) { try Value.areEqual(left, right) }
   }
 
-  static func order(_ left: Value, _ right: Value, at range: SourceRange) throws -> Order {
-    try located(at: range) { try Value.compare(left, right) }
+  static func order(
+    _ left: Value, _ right: Value, at places: (left: SourceRange, right: SourceRange)
+  ) throws -> Order {
+    if left.isNothing { throw Failure.isNothing(at: places.left) }
+    if right.isNothing { throw Failure.isNothing(at: places.right) }
+    return try located(at: places.left.union(places.right)) { try Value.compare(left, right) }
   }
 
   static func contains(

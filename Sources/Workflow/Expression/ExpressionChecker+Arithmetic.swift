@@ -9,7 +9,7 @@ extension ExpressionChecker {
     for (link, right) in zip(links, operands.dropFirst()) {
       let kind = try sumKind(result, link, right)
       let range = result.range.union(right.range)
-      let operation = BinaryOperation(link.symbol, at: range)
+      let operation = BinaryOperation(link.symbol, result.range, right.range)
       var next: CompiledExpression
       if isLong {
         steps.append(ChainStep(operation: operation, right: right.evaluate))

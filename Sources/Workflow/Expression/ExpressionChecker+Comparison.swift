@@ -104,32 +104,33 @@ extension ExpressionChecker {
     guard known.kind.isOrdered else { throw report(.noOrder(known, symbol, at: range)) }
     let evaluate =
       switch symbol {
-      case .less: ordered(left, right, at: range, { $0 < $1 }, { $0 == .ascending })
-      case .lessOrEqual: ordered(left, right, at: range, { $0 <= $1 }, { $0 != .descending })
-      case .greater: ordered(left, right, at: range, { $0 > $1 }, { $0 == .descending })
-      default: ordered(left, right, at: range, { $0 >= $1 }, { $0 != .ascending })
+      case .less: ordered(left, right, { $0 < $1 }, { $0 == .ascending })
+      case .lessOrEqual: ordered(left, right, { $0 <= $1 }, { $0 != .descending })
+      case .greater: ordered(left, right, { $0 > $1 }, { $0 == .descending })
+      default: ordered(left, right, { $0 >= $1 }, { $0 != .ascending })
       }
     return try folded(CompiledExpression(kind: .boolean, range: range, evaluate: evaluate), of: [left, right])
   }
 
   @inline(__always)
   private func ordered(
-    _ left: CompiledExpression, _ right: CompiledExpression, at range: SourceRange,
+    _ left: CompiledExpression, _ right: CompiledExpression,
     _ integers: @escaping @Sendable (Int64, Int64) -> Bool, _ others: @escaping @Sendable (Order) -> Bool
   ) -> CompiledExpression.Evaluation {
     let (first, second) = (left.evaluate, right.evaluate)
+    let places = (left.range, right.range)
     if case .integer(let b) = right.constant {
       return { frame in
         let left = try first(&frame)
         if case .integer(let a) = left { return .boolean(integers(a, b)) }
-        return .boolean(others(try Comparison.order(left, .integer(b), at: range)))
+        return .boolean(others(try Comparison.order(left, .integer(b), at: places)))
       }
     }
     return { frame in
       let left = try first(&frame)
       let right = try second(&frame)
       if case .integer(let a) = left, case .integer(let b) = right { return .boolean(integers(a, b)) }
-      return .boolean(others(try Comparison.order(left, right, at: range)))
+      return .boolean(others(try Comparison.order(left, right, at: places)))
     }
   }
 

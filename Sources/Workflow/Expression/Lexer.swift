@@ -38,7 +38,9 @@ struct Lexer {
 
   private mutating func punctuation() -> Token? {
     let start = position
-    let rest = bytes[position..<min(end, position + 3)]
+    var rest = bytes[position..<min(end, position + 3)]
+    // Only these follow another sign within one symbol.
+    if rest.count > 1, !"=>&|~.[?".utf8.contains(rest[position + 1]) { rest = rest.prefix(1) }
     for length in stride(from: rest.count, to: 0, by: -1) {
       guard let found = Punctuation.named(rest.prefix(length)) else { continue }
       position += length

@@ -68,7 +68,9 @@ struct TextBuilder: Sendable {
     case .secret(let secret):
       isSecret = true
       return secret.reveal()
-    default: return try located(at: range) { try value.embedded() }
+    default:
+      if let text = value.text { return text }
+      return try located(at: range) { try value.embedded(as: range.text) }
     }
   }
 
