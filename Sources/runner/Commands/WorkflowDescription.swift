@@ -83,6 +83,7 @@ struct WorkflowDescription {
     }
     if parameter.role.contains(.input) { return "what came before" }
     if case .value(let standard) = parameter.standard { return standard.shortForm }
+    if !parameter.isRequired { return "no \(parameter.title.lowercased())" }
     return "a \(parameter.title.lowercased()) that is asked for"
   }
 
