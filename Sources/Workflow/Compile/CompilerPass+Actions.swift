@@ -7,8 +7,12 @@ extension CompilerPass {
       diagnostics.report(.unknownAction(step, titles: unit.catalogue.titles.flatMap(\.titles)))
       return CompiledOperation(operation: .nothing, output: Incoming(kind: .any))
     }
-    for (key, _) in strays { diagnostics.report(.stray(key, action: definition)) }
-    let given = assign(value, to: definition, step: step)
+    var given = assign(value, to: definition, step: step)
+    for (key, node) in strays {
+      diagnostics.report(.stray(key, action: definition))
+      // It is meant as given, so that it is not missed as well.
+      if let place = definition.place(of: key.text), given[place] == nil { given[place] = node }
+    }
     var arguments: [ArgumentPlan] = []
     var known: [KnownArgument] = []
     var isReady = true
@@ -23,6 +27,7 @@ extension CompilerPass {
     if !isReady || definition.waits { stepNames.append(name) }
     let call = CallPlan(action: definition, arguments: arguments, isReady: isReady)
     let output = definition.hasOutput ? Incoming(kind: definition.output(known)) : nil
+    if let name = definition.displacedName(in: value) { _ = assignOutput(name, of: output, step: step, in: scope) }
     return CompiledOperation(operation: .call(call), output: output)
   }
 
@@ -59,6 +64,9 @@ extension CompilerPass {
         given[place] = node
       } else {
         diagnostics.report(.unknownParameter(key, action: action))
+        // A misspelled one is not missed as well.
+        let near = Spelling.nearest(to: key.text, among: action.parameters.map(\.name))
+        if let place = near.flatMap({ action.place(of: $0) }), given[place] == nil { given[place] = node }
       }
     }
     return given
@@ -111,17 +119,24 @@ extension CompilerPass {
     }
     // A file named by a constant is read while running; all else is converted now.
     guard converts, !parameter.kind.isFile else {
+      checkLimits(constant, of: parameter, node, owner: owner)
       return CompiledArgument(
         plan: ArgumentPlan(source: .constant(constant), conversion: conversion, range: node.range), kind: value.kind)
     }
     do {
       let converted = try constant.converted(to: parameter.kind)
+      checkLimits(converted, of: parameter, node, owner: owner)
       return CompiledArgument(
         plan: ArgumentPlan(source: .constant(converted), conversion: nil, range: node.range), kind: parameter.kind)
     } catch {
       diagnostics.report(.unfit(error as? Failure, node, owner: owner))
       return broken(node.range)
     }
+  }
+
+  private func checkLimits(_ value: Value, of parameter: ParameterDeclaration, _ node: YAMLNode, owner: ValueOwner) {
+    guard let refusal = (try? parameter.limits.refusal(of: value)) ?? nil else { return }
+    diagnostics.report(.outsideLimits(node, value, refusal, owner: owner))
   }
 
   /// A parameter that is not given: it takes the previous output, its default, or is asked for.
@@ -240,6 +255,14 @@ extension CompilerPass {
 }
 
 extension ActionDefinition {
+  /// The name under an `as` that stands among the parameters, which is told of once and known all the same.
+  fileprivate func displacedName(in value: YAMLNode?) -> YAMLNode? {
+    guard dictionaryPlace == nil, place(of: "as") == nil, let name = value?["as"], name.text.isName,
+      !Keyword.reservedNames.contains(name.text)
+    else { return nil }
+    return name
+  }
+
   fileprivate var waits: Bool { if case .waiting = implementation { true } else { false } }
 }
 

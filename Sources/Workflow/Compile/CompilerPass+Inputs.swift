@@ -3,7 +3,9 @@ extension CompilerPass {
   /// Declares the inputs in the scope that stands around all steps, in their order: each sees those before it.
   func compileInputs(in root: Scope) -> [Plan.Input] {
     var inputs: [Plan.Input] = []
+    for (key, _) in file.inputs { unit.laterInputs[key.text] = key.range }
     for (key, node) in file.inputs {
+      unit.laterInputs[key.text] = nil
       guard key.text.isName, !Keyword.reservedNames.contains(key.text) else {
         diagnostics.report(.badInputName(key))
         continue
@@ -14,7 +16,11 @@ extension CompilerPass {
       {
         diagnostics.report(.secondInput(key, first: twin.declaration.name))
       }
-      guard let declaration = InputCompiler(self, key, node, before: inputs, root: root).declaration() else { continue }
+      guard let declaration = InputCompiler(self, key, node, before: inputs, root: root).declaration() else {
+        // What is wrong with it has been told; that it is used is no further mistake.
+        root.declare(Variable(key.text, slot: unit.newSlot(), kind: .any, place: key.range, isReadOnly: true))
+        continue
+      }
       // One that does not exist in this run is nothing.
       let kind = declaration.condition == nil ? declaration.kind : declaration.kind.optional
       let variable = Variable(key.text, slot: unit.newSlot(), kind: kind, place: key.range, isReadOnly: true)
@@ -66,14 +72,10 @@ private struct InputCompiler {
 
   func declaration() -> ParameterDeclaration? {
     // `title: text` is short for `title: { type: text }`.
-    if node.form == .scalar, !node.isNothing {
+    if node.form != .mapping, !node.isNothing {
       return pass.kind(node).map { ParameterDeclaration(name: key.text, kind: $0.kind, count: $0.count) }
     }
-    guard node.form == .mapping else {
-      if node.isNothing { return ParameterDeclaration(name: key.text, kind: .text) }
-      pass.diagnostics.report(.wrongForm(node, wanted: "a type, or a mapping with `type`"))
-      return nil
-    }
+    if node.isNothing { return ParameterDeclaration(name: key.text, kind: .text) }
     for (name, _) in node.pairs where !InputCompiler.keys.contains(name.text) {
       pass.diagnostics.report(.unknownKey(name, of: "an input", known: InputCompiler.keys))
     }
@@ -218,7 +220,7 @@ private struct InputCompiler {
     scope.declare(Variable("value", slot: slot, kind: kind, place: key.range, isReadOnly: true))
     return value.items.compactMap { item in
       guard item.form == .mapping, let when = item["when"], let code = item["error"] else {
-        pass.diagnostics.report(.wrongForm(item, wanted: "`{ when: ${…}, error: code }`"))
+        pass.diagnostics.report(.halfCheck(item))
         return nil
       }
       guard let compiled = pass.condition(when, in: scope, for: owner("validate")) else { return nil }
@@ -291,16 +293,24 @@ extension Diagnostic {
   }
 
   fileprivate static func notConstant(_ node: YAMLNode) -> Diagnostic {
-    Diagnostic(code: "not-constant", "Here stands an expression where a constant is needed.", at: node.range)
+    Diagnostic(code: "not-constant", "Here should be a constant, not an expression.", at: node.range)
+  }
+
+  fileprivate static func halfCheck(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "missing-value", "A check needs `when`, what is refused, and `error`, a code for it.", at: node.range,
+      hint: "write `{ when: ${…}, error: code }`")
   }
 
   fileprivate static func emptyBounds(_ node: YAMLNode) -> Diagnostic {
-    Diagnostic(code: "bad-bounds", "`max` is less than `min`.", at: node.range)
+    Diagnostic(code: "bad-bounds", "`max` is less than `min`, so that nothing would fit.", at: node.range,
+      hint: "write the greater number here")
   }
 
   fileprivate static func badBounds(_ node: YAMLNode) -> Diagnostic {
     Diagnostic(
-      code: "bad-bounds", "`\(node.text)` is no number of items.", at: node.range, hint: "write `2..4`, `1..` or `3`")
+      code: "bad-bounds", "`\(node.text)` is no range of whole numbers.", at: node.range,
+      hint: "write `2..4`, `1..` or `3`, the smaller number first")
   }
 
   fileprivate static func badPattern(_ node: YAMLNode, reason: String) -> Diagnostic {

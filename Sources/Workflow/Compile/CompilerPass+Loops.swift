@@ -36,7 +36,8 @@ extension CompilerPass {
   ) -> CompiledOperation {
     let list: CompiledExpression?
     if let node {
-      list = value(node, as: .list(.any), in: scope, for: .verb("each"))
+      // A single scalar is no list of one here: `each: 3` means something else.
+      list = value(node, as: node.form == .sequence ? .list(.any) : .any, in: scope, for: .verb("each"))
     } else if let kind = scope.incoming.kind {
       scope.readPrevious()
       list = CompiledExpression(kind: kind, range: step.place) { $0.previous }
@@ -53,6 +54,7 @@ extension CompilerPass {
       element = .any
     }
     let count = parallel.flatMap { converted($0, to: .number, in: scope, for: .clause("parallel", of: "each")) }
+    if case .integer(let turns)? = count?.constant, turns < 1, let count { diagnostics.report(.noTurnAtOnce(count)) }
     return turns(
       step, body, names, incoming: Incoming(kind: element), element: element, parallel: count, in: scope
     ) { _ in list.map { .items($0) } }
@@ -82,7 +84,7 @@ extension CompilerPass {
     let itemSlot = unit.newSlot()
     let indexSlot = unit.newSlot()
     if isCounting {
-      declare(names.item, "item", slot: itemSlot, kind: element ?? .number, step: step, in: inner)
+      if let element { declare(names.item, "item", slot: itemSlot, kind: element, step: step, in: inner) }
       declare(names.index, "index", slot: indexSlot, kind: .number, step: step, in: inner)
     }
     let outerReads = unit.readsPrevious
@@ -113,7 +115,7 @@ extension CompilerPass {
     return CompiledOperation(operation: .loop(plan), output: output)
   }
 
-  /// Whether the loop gives the list of its turns' outputs, and has `item` and `index`.
+  /// Whether the loop gives the list of its turns' outputs, and has an `index`.
   private func isCounted(_ step: Step) -> Bool {
     switch step.verb {
     case .repeat, .each: true
@@ -143,6 +145,12 @@ extension Diagnostic {
     Diagnostic(code: "wrong-value", "`repeat` takes a number from 0 on.", at: times.range)
   }
 
+  fileprivate static func noTurnAtOnce(_ count: CompiledExpression) -> Diagnostic {
+    Diagnostic(
+      code: "wrong-value", "`parallel` takes a whole number of turns from 1 on.", at: count.range,
+      hint: "leave it out for one turn after the other")
+  }
+
   fileprivate static func nothingToRepeat(_ step: Step) -> Diagnostic {
     Diagnostic(
       code: "no-previous-output", "`each` has no list: no step before it in this block gives an output.",
@@ -155,9 +163,9 @@ extension Diagnostic {
       case .maybe, .nothing: "write `?? []` behind it for the case of nothing"
       case .dictionary: "write `.keys()` or `.values()` behind it"
       case .number: "write `repeat:` to count"
-      default: "write `[…]` around it for a list of one"
+      default: "write `[…]` around it for a list of one item"
       }
-    return Diagnostic(code: "wrong-type", "`each` takes a list, and this is \(kind).", at: list.range, hint: hint)
+    return Diagnostic(code: "wrong-type", "`each` takes a list, and this is \(kind.article).", at: list.range, hint: hint)
   }
 
   fileprivate static func badLoopName(_ node: YAMLNode) -> Diagnostic {

@@ -72,7 +72,10 @@ extension CompilerPass {
     var plans: [AssignmentPlan] = []
     for (key, node) in entries {
       guard isName(key) else { continue }
-      guard let value = value(node, as: .any, in: scope, for: .name(key.text)) else { continue }
+      guard let value = value(node, as: .any, in: scope, for: .name(key.text)) else {
+        _ = assigned(key, kind: .list(.any), step: step, in: scope)
+        continue
+      }
       if let known = scope.variable(key.text)?.variable, !known.isReadOnly, known.kind != .any,
         known.kind.element == nil
       {
@@ -142,9 +145,13 @@ extension String {
   /// Whether it can be a variable, an input or a parameter: letters, digits and `_`, no digit first.
   var isName: Bool {
     guard let first = unicodeScalars.first, first == "_" || first.properties.isAlphabetic else { return false }
-    return unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType == .decimal }
-      && !["true", "false", "nothing", "and", "or", "not", "in", "contains", "matches", "if", "then", "else", "record"]
-        .contains(self)
+    return !isWordOfExpressions
+      && unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType == .decimal }
+  }
+
+  fileprivate var isWordOfExpressions: Bool {
+    ["true", "false", "nothing", "and", "or", "not", "in", "contains", "matches", "if", "then", "else", "record"]
+      .contains(self)
   }
 }
 
@@ -158,9 +165,12 @@ extension Diagnostic {
 
   fileprivate static func badName(_ node: YAMLNode) -> Diagnostic {
     let name = String(node.text.map { $0.isLetter || $0.isNumber ? $0 : "_" }).lowercased()
+    let hint =
+      node.text.isWordOfExpressions
+      ? "it is a word of expressions; choose another"
+      : name.isName ? "write `\(name)`" : "write letters, digits and `_`, and no digit first"
     return Diagnostic(
-      code: "bad-name", "`\(node.text)` cannot be the name of a variable.", at: node.range,
-      hint: name.isName ? "write `\(name)`" : "write letters, digits and `_`, and no digit first")
+      code: "bad-name", "`\(node.text)` cannot be the name of a variable.", at: node.range, hint: hint)
   }
 
   fileprivate static func noOutput(_ node: YAMLNode, step: Step) -> Diagnostic {
@@ -178,7 +188,7 @@ extension Diagnostic {
 
   fileprivate static func appendToOther(_ key: YAMLNode, kind: Kind) -> Diagnostic {
     Diagnostic(
-      code: "wrong-type", "`append` adds to a list, and `\(key.text)` is \(kind).", at: key.range,
+      code: "wrong-type", "`append` adds to a list, and `\(key.text)` is \(kind.article).", at: key.range,
       hint: "begin with `set: { \(key.text): [] }`")
   }
 }

@@ -211,17 +211,16 @@ extension Diagnostic {
   fileprivate static func wrongType(_ value: CompiledExpression, wanted: Kind, owner: ValueOwner, hint: String?)
     -> Diagnostic
   {
-    let found = value.kind == .nothing ? "nothing" : "\(value.kind)"
-    return Diagnostic(
-      code: "wrong-type", "\(owner.words) takes \(wanted), and this is \(found).".sentence, at: value.range, hint: hint)
+    Diagnostic(
+      code: "wrong-type", "\(owner.words) takes \(wanted.article), and this is \(value.kind.article).", at: value.range,
+      hint: hint)
   }
 
   fileprivate static func wrongLiteral(_ failure: Failure, _ node: YAMLNode, wanted: Kind, owner: ValueOwner)
     -> Diagnostic
   {
     guard case .choice(let kind) = wanted.element ?? wanted.unwrapped else {
-      return Diagnostic(
-        code: "wrong-value", "\(owner.words): \(failure.message)".sentence, at: node.range, hint: failure.hint)
+      return wrongValue(failure, node, wanted: wanted, owner: owner)
     }
     let names = kind.labels.map(\.name)
     let near = Spelling.nearest(to: node.text, among: names)
@@ -230,6 +229,17 @@ extension Diagnostic {
       hint: near.map { "did you mean `\($0)`?" },
       notes: [Note("its cases are \(names.map { "`\($0)`" }.joined(separator: ", ")).")],
       fixes: near.map { [Fix("Write `\($0)`", replace: node.range, with: $0, isSafe: true)] } ?? [])
+  }
+
+  private static func wrongValue(_ failure: Failure, _ node: YAMLNode, wanted: Kind, owner: ValueOwner) -> Diagnostic {
+    let wanted = wanted.element ?? wanted.unwrapped
+    // The words that YAML once took for booleans.
+    let booleans = ["yes": "true", "on": "true", "no": "false", "off": "false"]
+    let word = wanted == .boolean ? booleans[node.text.lowercased()] : nil
+    return Diagnostic(
+      code: "wrong-value", "\(owner.words) takes \(wanted.article), and this is \(Value.text(node.text).shortForm).",
+      at: node.range, hint: word.map { "write `\($0)`" } ?? failure.hint,
+      fixes: word.map { [Fix("Write `\($0)`", replace: node.range, with: $0, isSafe: true)] } ?? [])
   }
 
   fileprivate static func notACondition(_ node: YAMLNode, owner: ValueOwner) -> Diagnostic {
@@ -249,13 +259,13 @@ extension Diagnostic {
 
   fileprivate static func listForOne(_ node: YAMLNode, wanted: Kind, owner: ValueOwner) -> Diagnostic {
     Diagnostic(
-      code: "wrong-type", "\(owner.words) takes one \(wanted), and this is a list.".sentence, at: node.range,
+      code: "wrong-type", "\(owner.words) takes \(wanted.article), and this is a list.", at: node.range,
       hint: wanted.unwrapped == .text ? "join the texts, or write `|` and a line each" : "write one value")
   }
 
   fileprivate static func mappingForOther(_ node: YAMLNode, wanted: Kind, owner: ValueOwner) -> Diagnostic {
     Diagnostic(
-      code: "wrong-type", "\(owner.words) takes \(wanted), and this is a dictionary.".sentence, at: node.range)
+      code: "wrong-type", "\(owner.words) takes \(wanted.article), and this is a dictionary.", at: node.range)
   }
 }
 

@@ -44,6 +44,7 @@ extension CompilerPass {
     -> CompiledOperation
   {
     let subject = value(node, as: .any, in: scope, for: .verb("switch"))
+    if let subject, !subject.kind.unwrapped.hasCases { diagnostics.report(.noCases(subject)) }
     var plans: [SelectionPlan.Case] = []
     var blocks: [CompiledBlock?] = []
     for entry in cases {
@@ -68,11 +69,8 @@ extension CompilerPass {
   /// A key under `cases`, read by the type of the value and never expanded.
   private func caseValue(_ key: YAMLNode, as kind: Kind) -> Value? {
     switch kind {
-    case .any, .nothing: return nil
     case .record: return .text(key.text)
-    case .list, .dictionary, .file, .folder, .image, .secret:
-      diagnostics.report(.noCases(key, kind: kind))
-      return nil
+    case .any, .nothing, .list, .dictionary, .file, .folder, .image, .secret: return nil
     default: return literal(key.text, key, as: kind, for: .verb("switch"))?.constant
     }
   }
@@ -170,7 +168,8 @@ extension CompilerPass {
 
   private func failForm(_ node: YAMLNode, in scope: Scope) -> FailPlan.Form? {
     guard node.form == .mapping else {
-      guard let value = value(node, as: .any, in: scope, for: .verb("fail")) else { return nil }
+      // That there is no message has been told of.
+      guard !node.isNothing, let value = value(node, as: .any, in: scope, for: .verb("fail")) else { return nil }
       if value.kind == .record(ErrorType.kind) { return .again(value) }
       return converted(value, to: .text, for: .verb("fail")).map { .message($0) }
     }
@@ -189,15 +188,26 @@ extension CompilerPass {
   }
 }
 
+extension Kind {
+  /// Whether its values can be told apart by what is written under `cases`.
+  fileprivate var hasCases: Bool {
+    switch self {
+    case .list, .dictionary, .file, .folder, .image, .secret: false
+    default: true
+    }
+  }
+}
+
 extension Diagnostic {
   fileprivate static func sameCase(_ key: YAMLNode, _ other: String) -> Diagnostic {
     Diagnostic(code: "same-case", "`\(key.text)` is the same case as `\(other)` above.", at: key.range)
   }
 
-  fileprivate static func noCases(_ key: YAMLNode, kind: Kind) -> Diagnostic {
+  fileprivate static func noCases(_ subject: CompiledExpression) -> Diagnostic {
     Diagnostic(
-      code: "wrong-type", "`switch` tells texts, numbers, dates, enums and booleans apart, and this is \(kind).",
-      at: key.range, hint: "switch over one of its properties")
+      code: "wrong-type",
+      "`switch` tells texts, numbers, dates, enums and booleans apart, and this is \(subject.kind.article).",
+      at: subject.range, hint: "switch over one of its properties")
   }
 
   fileprivate static func emptyMenu(_ node: YAMLNode) -> Diagnostic {

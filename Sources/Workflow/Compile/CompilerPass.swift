@@ -64,11 +64,16 @@ extension CompilerPass {
     var steps: [StepPlan] = []
     steps.reserveCapacity(block.steps.count)
     var leaves = false
+    // Of what stands behind a step that leaves, the first says enough.
+    var isTold = false
     for step in block.steps {
-      if leaves { diagnostics.report(.unreachable(step)) }
       let compiled = self.step(step, in: scope)
+      if leaves, !isTold {
+        diagnostics.report(.unreachable(step))
+        isTold = true
+      }
       steps.append(compiled.plan)
-      if compiled.leaves, !leaves { leaves = true }
+      leaves = leaves || compiled.leaves
     }
     return CompiledBlock(plan: BlockPlan(steps), output: scope.incoming, leaves: leaves)
   }

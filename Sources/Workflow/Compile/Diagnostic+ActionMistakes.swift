@@ -1,7 +1,7 @@
 /// The wording of mistakes in steps that run an action.
 extension Diagnostic {
   static func unknownAction(_ step: Step, titles: [String]) -> Diagnostic {
-    let near = Spelling.nearest(to: step.word, among: titles)
+    let near = Spelling.nearest(to: step.word, among: titles + Keyword.bare.sorted())
     return Diagnostic(
       code: "unknown-action", "There is no action `\(step.word)`.", at: step.place,
       hint: near.map { "did you mean `\($0)`?" },
@@ -53,7 +53,7 @@ extension Diagnostic {
   static func nothingGiven(_ node: YAMLNode, parameter: ParameterDeclaration, action: ActionDefinition) -> Diagnostic {
     Diagnostic(
       code: "nothing-given", "`\(parameter.name)` of `\(action.title)` needs a value, and this is nothing.",
-      at: node.range, hint: "write a \(parameter.kind), or remove `\(parameter.name)`")
+      at: node.range, hint: "write \(parameter.kind.article), or remove `\(parameter.name)`")
   }
 
   static func wrongCount(_ node: YAMLNode, _ found: Int, _ wanted: ClosedRange<Int>, owner: ValueOwner) -> Diagnostic {
@@ -62,25 +62,33 @@ extension Diagnostic {
       code: "wrong-count", "\(owner.words) takes \(bounds) items, and these are \(found).", at: node.range)
   }
 
+  static func outsideLimits(_ node: YAMLNode, _ value: Value, _ refusal: String, owner: ValueOwner) -> Diagnostic {
+    Diagnostic(
+      code: "outside-limits",
+      "\(owner.words) does not take \(value.shortForm): \(refusal.prefix(1).lowercased() + refusal.dropFirst())",
+      at: node.range)
+  }
+
   static func unfit(_ failure: Failure?, _ node: YAMLNode, owner: ValueOwner) -> Diagnostic {
     Diagnostic(
-      code: "wrong-value", "\(owner.words): \(failure?.message ?? "The value does not fit.")", at: node.range,
-      hint: failure?.hint)
+      code: "wrong-value", "\(owner.words) does not take this: \(failure?.message ?? "The value does not fit.")",
+      at: node.range, hint: failure?.hint)
   }
 
   static func chainDoesNotFit(_ step: Step, parameter: ParameterDeclaration, found: Kind, hint: String?) -> Diagnostic {
     Diagnostic(
       code: "chain-does-not-fit",
-      "`\(step.word)` takes the previous output as \(parameter.kind), and that is \(found).", at: step.place,
+      "`\(step.word)` takes the previous output, \(found.article), as `\(parameter.name)`, \(parameter.kind.article).",
+      at: step.place,
       hint: "give `\(parameter.name)`", notes: hint.map { [Note("\($0).")] } ?? [])
   }
 
   static func missingParameter(_ step: Step, parameter: ParameterDeclaration, action: ActionDefinition) -> Diagnostic {
     let isInput = parameter.role.contains(.input)
     return Diagnostic(
-      code: "missing-parameter", "`\(step.word)` needs `\(parameter.name)`, and nobody can be asked for \(parameter.kind).",
-      at: step.place, hint: "write `\(parameter.name): …`",
-      notes: isInput ? [Note("it would take the previous output, but no step before it in this block gives one.")] : [])
+      code: "missing-parameter", "`\(step.word)` needs `\(parameter.name)`, \(parameter.kind.article).", at: step.place,
+      hint: "write `\(parameter.name): …`",
+      notes: isInput ? [Note("it takes the previous output, but no step before it in this block gives one.")] : [])
   }
 
   static func implicitInput(_ step: Step, parameter: ParameterDeclaration) -> Diagnostic {

@@ -90,7 +90,10 @@ final class Scope: NameScope {
   /// The variable of a name that this very block has set.
   func own(_ name: String) -> Variable? { variables[name] }
 
-  func declare(_ variable: Variable) { variables[variable.name] = variable }
+  func declare(_ variable: Variable) {
+    variables[variable.name] = variable
+    if unit.places[variable.name] == nil { unit.places[variable.name] = variable.place }
+  }
 
   /// Forgets what was known of a name that is assigned, here and in the blocks around.
   func forget(_ name: String) {
@@ -121,6 +124,24 @@ extension Scope {
       scope = current.parent
     }
     return names.sorted()
+  }
+
+  func absence(of name: String) -> Absence? {
+    if let place = unit.places[name], !Keyword.reservedNames.contains(name) {
+      return Absence(hint: "it is known only in its block; set it before, outside of the block", place: place)
+    }
+    if let place = unit.laterInputs[name] {
+      return Absence(hint: "only the inputs above it are known; move that one up", place: place)
+    }
+    return switch name {
+    case "item": Absence(hint: "it is the item of an `each`, and known only in its `do`")
+    case "index": Absence(hint: "it counts the turns of a `repeat` or `each`, and is known only in its `do`")
+    case "error": Absence(hint: "it is what a `catch` caught, and known only there")
+    case "it": Absence(hint: "it is the item of an expression per item, such as `list.filter(it > 1)`")
+    case "previous": Absence(hint: "no step before it in this block gives an output")
+    case "inputs": Absence(hint: "the workflow has no `inputs`")
+    default: nil
+    }
   }
 
   func newSlot() -> Int { unit.newSlot() }

@@ -9,6 +9,10 @@ final class Unit {
   var types: [String: Kind] = [:]
   private(set) var secrets: [String: Outside] = [:]
   private(set) var environment: [String: Outside] = [:]
+  /// Where each name is first set, whatever block that is in.
+  var places: [String: SourceRange] = [:]
+  /// The inputs that are not read yet.
+  var laterInputs: [String: SourceRange] = [:]
   /// Set by reading, cleared by whoever wants to know.
   var readsNow = false
   var readsPrevious = false

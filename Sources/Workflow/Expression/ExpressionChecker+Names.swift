@@ -40,6 +40,7 @@ extension ExpressionChecker {
   }
 
   private func unknown(_ name: String, at range: SourceRange) -> Diagnostic {
+    if let absence = scope.absence(of: name) { return .absentName(name, absence, at: range) }
     let names = scope.names + locals.map(\.name)
     return .unknownName(name, own: ExpressionChecker.foreignWords[name], names: names, at: range)
   }
@@ -62,6 +63,12 @@ extension Diagnostic {
     }
     return Diagnostic(
       code: "unknown-name", "There is no name `\(name)` here.", at: range, hint: "a text is written `'\(name)'`")
+  }
+
+  fileprivate static func absentName(_ name: String, _ absence: Absence, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "unknown-name", "There is no name `\(name)` here.", at: range, hint: absence.hint,
+      notes: absence.place.map { [Note("it is set here.", at: $0)] } ?? [])
   }
 
   fileprivate static func mayBeUnset(_ name: String, _ place: SourceRange, at range: SourceRange) -> Diagnostic {

@@ -4,10 +4,29 @@ public protocol NameScope: AnyObject {
   func binding(of name: String) -> Binding?
   /// Every name that may be read here, for suggestions.
   var names: [String] { get }
+  /// Why a name that the file does have cannot be read here; nothing where there is no such name at all.
+  func absence(of name: String) -> Absence?
   /// A slot of the frame for a name that lives only inside an expression (`it`, `x => …`).
   func newSlot() -> Int
   /// The type of a name written in `as(…)`: `Movie`, `number`. Nothing where there is no such type.
   func kind(named name: String) -> Kind?
+}
+
+extension NameScope {
+  public func absence(of name: String) -> Absence? { nil }
+}
+
+/// Why a name cannot be read.
+public struct Absence {
+  /// What to do about it, as the hint of a diagnostic.
+  public let hint: String
+  /// Where the name is set.
+  public let place: SourceRange?
+
+  public init(hint: String, place: SourceRange? = nil) {
+    self.hint = hint
+    self.place = place
+  }
 }
 
 /// What a name means.

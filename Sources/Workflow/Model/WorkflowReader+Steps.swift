@@ -55,7 +55,7 @@ extension WorkflowReader {
   }
 
   private func looksLikeAction(_ word: String) -> Bool {
-    word.allSatisfy { $0.isLetter || $0 == " " || $0.isNumber }
+    word.contains { $0.isLetter } && word.allSatisfy { $0.isLetter || $0 == " " || $0.isNumber }
   }
 
   private mutating func fullStep(_ node: YAMLNode) -> Step? {
@@ -66,19 +66,14 @@ extension WorkflowReader {
       return nil
     }
     if let second = keys.secondVerb {
-      report(.twoVerbs(verbKey, second))
+      let isInFront = second.range.start < verbKey.range.start
+      report(.twoVerbs(isInFront ? second : verbKey, isInFront ? verbKey : second, hasBody: keys.clause("do") != nil))
       return nil
     }
     let word = verbKey.text
     let modifiers = modifiers(keys)
     if let clauses = Keyword.clauses(of: word) {
-      for (key, _) in keys.others where !clauses.contains(key.text) {
-        report(
-          .unknownKey(
-            key, of: "`\(word)`", known: clauses + Keyword.modifiers,
-            note: Keyword.verbs.first { $0.clauses.contains(key.text) }.map { "`\(key.text)` belongs to `\($0.verb)`." }
-          ))
-      }
+      for (key, _) in keys.others where !clauses.contains(key.text) { report(unknownClause(key, of: word, clauses, keys)) }
       guard let verb = verb(word, verbKey, verbValue, keys) else { return nil }
       return Step(verb: verb, word: word, place: verbKey.range, range: node.range, modifiers: modifiers)
     }
@@ -87,10 +82,36 @@ extension WorkflowReader {
       place: verbKey.range, range: node.range, modifiers: modifiers)
   }
 
+  /// A key beside a verb that is none of its clauses: a misspelled one, another verb's, or the verb itself misspelled.
+  private func unknownClause(_ key: YAMLNode, of verb: String, _ clauses: [String], _ keys: StepKeys) -> Diagnostic {
+    let others = Keyword.verbs.filter { $0.clauses.contains(verb) }.map(\.verb)
+    if let near = Spelling.nearest(to: key.text, among: others) { return .misspelledVerb(key, near) }
+    if let meant = missingClause(of: clauses, meantBy: key, keys) { return .otherClause(key, of: verb, meant) }
+    return .unknownKey(
+      key, of: "`\(verb)`", known: clauses + Keyword.modifiers,
+      note: Keyword.verbs.first { $0.clauses.contains(key.text) }.map { "`\(key.text)` belongs to `\($0.verb)`." })
+  }
+
+  /// The needed clause that is not there, and that another verb's clause or a misspelled one stands for.
+  private func missingClause(of clauses: [String], meantBy key: YAMLNode, _ keys: StepKeys) -> String? {
+    guard let needed = ["do", "cases", "then"].first(where: clauses.contains), keys.clause(needed) == nil,
+      needed != "then" || keys.clause("else") == nil
+    else { return nil }
+    let isClause = ["do", "cases", "then"].contains(key.text)
+    return isClause || Spelling.nearest(to: key.text, among: [needed]) != nil ? needed : nil
+  }
+
+  /// Whether a key stands where a clause is missing, which has been told of.
+  private func isMeant(_ clause: String, _ keys: StepKeys, of verb: YAMLNode) -> Bool {
+    keys.others.contains { missingClause(of: [clause], meantBy: $0.key, keys) != nil && $0.key.text != clause }
+  }
+
   private mutating func verb(_ word: String, _ key: YAMLNode, _ value: YAMLNode, _ keys: StepKeys) -> Verb? {
     switch word {
     case "if":
-      if keys.clause("then") == nil, keys.clause("else") == nil { report(.missingClause("then", of: key)) }
+      if keys.clause("then") == nil, keys.clause("else") == nil, !isMeant("then", keys, of: key) {
+        report(.missingClause("then", of: key))
+      }
       return .if(value, then: optionalBlock(keys.clause("then")), else: optionalBlock(keys.clause("else")))
     case "switch":
       return .switch(value, cases: cases(keys, of: key), else: optionalBlock(keys.clause("else")))
@@ -122,7 +143,7 @@ extension WorkflowReader {
 
   private mutating func body(_ keys: StepKeys, of verb: YAMLNode) -> Block {
     guard let node = keys.clause("do") else {
-      report(.missingClause("do", of: verb))
+      if !isMeant("do", keys, of: verb) { report(.missingClause("do", of: verb)) }
       return Block(steps: [], range: verb.range)
     }
     return block(node)
@@ -130,7 +151,7 @@ extension WorkflowReader {
 
   private mutating func cases(_ keys: StepKeys, of verb: YAMLNode) -> [Verb.Case] {
     guard let node = keys.clause("cases") else {
-      report(.missingClause("cases", of: verb))
+      if !isMeant("cases", keys, of: verb) { report(.missingClause("cases", of: verb)) }
       return []
     }
     return entries(node, "cases").map { Verb.Case(key: $0.key, block: block($0.value)) }
@@ -145,7 +166,9 @@ extension WorkflowReader {
   }
 
   private mutating func handler(_ node: YAMLNode) -> Modifiers.Handler {
-    guard node.form == .mapping, node["cases"] != nil || (node["else"] != nil && node.count == 1) else {
+    // `cases` and `else` are also clauses of `switch`, `menu` and `if`, which may be the only step.
+    let isStep = node.pairs.contains { ["switch", "menu", "if"].contains($0.key.text) }
+    guard node.form == .mapping, !isStep, node["cases"] != nil || (node["else"] != nil && node.count == 1) else {
       return .block(block(node))
     }
     for (key, _) in node.pairs where key.text != "cases" && key.text != "else" {
@@ -230,11 +253,25 @@ extension Diagnostic {
       hint: "name an action, such as `Get People:`")
   }
 
-  fileprivate static func twoVerbs(_ first: YAMLNode, _ second: YAMLNode) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func twoVerbs(_ first: YAMLNode, _ second: YAMLNode, hasBody: Bool) -> Diagnostic {
+    let lacksBody = !hasBody && Keyword.clauses(of: first.text)?.contains("do") == true
+    return Diagnostic(
       code: "two-verbs", "A step has one verb, and this one has `\(first.text)` and `\(second.text)`.",
-      at: second.range, hint: "begin a step of its own with `- \(second.text)`",
+      at: second.range,
+      hint: lacksBody ? "write `do:` and indent it under that" : "begin a step of its own with `- \(second.text)`",
       notes: [Note("the first is here.", at: first.range)])
+  }
+
+  fileprivate static func misspelledVerb(_ key: YAMLNode, _ near: String) -> Diagnostic {
+    Diagnostic(
+      code: "no-verb", "`\(key.text)` is neither an action nor a verb.", at: key.range, hint: "did you mean `\(near)`?",
+      fixes: [Fix("Write `\(near)`", replace: key.range, with: near, isSafe: true)])
+  }
+
+  fileprivate static func otherClause(_ key: YAMLNode, of verb: String, _ meant: String) -> Diagnostic {
+    Diagnostic(
+      code: "unknown-key", "`\(key.text)` is not a key of `\(verb)`.", at: key.range, hint: "write `\(meant)`",
+      fixes: [Fix("Write `\(meant)`", replace: key.range, with: meant, isSafe: true)])
   }
 
   fileprivate static func missingClause(_ clause: String, of verb: YAMLNode) -> Diagnostic {

@@ -21,7 +21,9 @@ public struct WorkflowReader {
       }
     }
     let isDefinitionFile = ["types", "enums", "actions"].contains { keys[$0] != nil }
-    if keys["steps"] == nil, !isDefinitionFile {
+    // A key that is nearly `steps` has been told of already.
+    let isMisspelled = root.pairs.contains { keys[$0.key.text] == nil && Diagnostic.section(near: $0.key) == "steps" }
+    if keys["steps"] == nil, !isDefinitionFile, !isMisspelled {
       diagnostics.report(.missingSteps(root))
     }
     return WorkflowFile(
@@ -90,6 +92,11 @@ extension Diagnostic {
       hint: "write `steps:` and a list of actions under it")
   }
 
+  /// The section that an unknown key seems to mean.
+  fileprivate static func section(near key: YAMLNode) -> String? {
+    Spelling.nearest(to: key.text, among: Keyword.sections)
+  }
+
   static func unknownKey(_ key: YAMLNode, of owner: String, known: [String], note: String? = nil) -> Diagnostic {
     let near = Spelling.nearest(to: key.text, among: known)
     return Diagnostic(
@@ -106,6 +113,6 @@ extension Diagnostic {
       case .sequence: "a list"
       case .mapping: "a mapping"
       }
-    return Diagnostic(code: "wrong-form", "Here stands \(found) where \(wanted) is needed.", at: node.range)
+    return Diagnostic(code: "wrong-form", "Here should be \(wanted), not \(found).", at: node.range)
   }
 }

@@ -19,17 +19,20 @@ public struct Loader: Sendable {
 
   public func load(_ source: SourceFile) -> Loaded {
     var diagnostics = Diagnostics()
-    guard let document = YAMLParser.parse(source, into: &diagnostics), !diagnostics.hasErrors else {
+    guard let document = YAMLParser.parse(source, into: &diagnostics) else {
       return Loaded(source: source, workflow: nil, plan: nil, diagnostics: diagnostics)
     }
     var reader = WorkflowReader()
     let workflow = reader.read(document)
-    diagnostics.report(contentsOf: reader.diagnostics.all)
     guard let workflow else {
+      diagnostics.report(contentsOf: reader.diagnostics.all)
       return Loaded(source: source, workflow: nil, plan: nil, diagnostics: diagnostics)
     }
     let (plan, found) = Compiler(catalogue: catalogue).compile(workflow)
-    diagnostics.report(contentsOf: found.all)
+    // A line that is no good YAML is not said to be no good workflow as well.
+    let lines = Set(diagnostics.all.lazy.filter { $0.severity == .error }.compactMap { $0.range?.position.line })
+    let further = reader.diagnostics.all + found.all
+    diagnostics.report(contentsOf: further.filter { !lines.contains($0.range?.position.line ?? 0) })
     return Loaded(
       source: source, workflow: workflow, plan: diagnostics.hasErrors ? nil : plan, diagnostics: diagnostics)
   }

@@ -36,7 +36,6 @@ struct LoopTurns {
     switch source {
     case .times(let count):
       guard index < count else { return false }
-      frame.slots[plan.itemSlot] = .integer(index + 1)
     case .items(let items):
       guard index < items.count else { return false }
       let item = items[Int(index)]

@@ -69,6 +69,7 @@ struct SyntaxProblem {
     if offset - line.content.start > 1024 { return .longKey(at: SourceRange(file, line.content.start..<offset)) }
     guard let above = line.above else { return .unexpectedColon(at: here) }
     if let colon = above.tightColon { return .noSpace(at: colon) }
+    if above.isBareStep { return .bareStepWithKeys(at: above.content) }
     return .indentedBelowValue(at: SourceRange(file, line.content.start..<offset), above: above.content)
   }
 }
@@ -111,6 +112,13 @@ extension Diagnostic {
     Diagnostic(
       code: "yaml-indentation", "This key is indented under a line that already has a value.", at: range,
       hint: "give it the indentation of the keys it belongs to", notes: [Note("the line is this.", at: above)])
+  }
+
+  fileprivate static func bareStepWithKeys(at step: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "missing-colon", "`\(step.text)` has keys under it, and no `:` behind it.", at: step,
+      hint: "write `\(step.text):`",
+      fixes: [Fix("Put a `:` behind it", replace: SourceRange(step.file, step.end..<step.end), with: ":", isSafe: true)])
   }
 
   fileprivate static func needsQuotes(_ character: String, _ quoting: Quoting) -> Diagnostic {

@@ -46,6 +46,13 @@ struct WrittenLine {
   /// Whether its key is in Title Case, so that its value cannot be a block of steps.
   var isAction: Bool { content.text.unicodeScalars.first?.properties.isUppercase ?? false }
 
+  /// Whether it is an action by its name alone: `- Get People`.
+  var isBareStep: Bool {
+    let text = content.text
+    return isAction && range.start < content.start && file.bytes[range.start..<content.start].contains(UInt8(ascii: "-"))
+      && text.allSatisfy { $0.isLetter || $0 == " " }
+  }
+
   /// A colon between two texts without a space behind it.
   var tightColon: SourceRange? {
     guard keyEnd == nil, let colon = file.bytes[content.offsets].firstIndex(of: UInt8(ascii: ":")) else { return nil }

@@ -36,6 +36,7 @@ extension Limits {
       let steps = (amount - (minimum ?? 0)) / step
       // A decimal step (0.1) has no exact double.
       guard (steps - steps.rounded()).magnitude < 1e-9 * max(1, steps.magnitude) else {
+        if step == 1, minimum == minimum?.rounded(), value.isNumber { return "It must be a whole number." }
         let start = minimum.map { ", counted from \(text($0, like: value))" } ?? ""
         return "It must be a multiple of \(text(step, like: value))\(start)."
       }
@@ -91,6 +92,8 @@ extension Limits {
 }
 
 extension Value {
+  fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
+
   /// What minimum and maximum bound: the number, or the seconds of a duration, of a date since 1970, of a time of day
   /// since midnight.
   fileprivate var amount: Double? {
