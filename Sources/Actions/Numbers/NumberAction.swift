@@ -11,7 +11,7 @@ struct NumberAction: Action {
     Example("A number from a text", steps: "- Text: '12.50'\n- Number", output: "12.5"),
   ]
 
-  @Parameter("Number", role: .inputAndKey) var number: Double
+  @Parameter("Number", role: .inputAndKey) var number: Number
 
-  func run(in context: Context) -> Double { number }
+  func run(in context: Context) -> Number { number }
 }

@@ -51,7 +51,8 @@ struct WorkflowTestTests {
   private func run(_ test: String) async throws -> TestResult {
     let tests = TestFile(SourceFile(path: "a.test.yaml", text: "tests:\n  - name: a\n    \(test)\n"))
     #expect(tests.diagnostics.isEmpty)
-    return try await (#require(tests.tests.first)).run(try plan(), files: TestFiles())
+    let first = try #require(tests.tests.first)
+    return await first.run(try plan(), files: TestFiles())
   }
 
   private func plan() throws -> Plan {
