@@ -15,7 +15,8 @@ enum DescribeCommand {
     guard let workflow = Loader(catalogue: .builtIn, files: SystemFiles()).load(plan.file).workflow else {
       return .refused
     }
-    try output.write(WorkflowDescription(plan, workflow, catalogue: .builtIn).lines)
+    let description = WorkflowDescription(of: workflow, catalogue: .builtIn)
+    try output.write(DescriptionSheet(plan, description).lines)
     return .done
   }
 }
