@@ -61,7 +61,7 @@ struct TestFileTests {
       ("tests:\n  - { output: 1 }", "no-test-name"), ("tests:\n  - { name: a, outputs: 1 }", "unknown-key"),
       ("tests:\n  - { name: a, now: today }", "not-a-date"), ("tests:\n  - { name: a, answers: [b] }", "wrong-form"),
       ("tests:\n  - { name: a, shows: { b: c } }", "wrong-form"), ("tests:\n  - { name: a, error: [b] }", "wrong-form"),
-      ("tests:\n  - { name: a, output: !!int b }", "unreadable-value"),
+      ("tests:\n  - { name: a, output: !!int b }", "tag-does-not-fit"),
     ])
   func mistakes(text: String, code: String) {
     let file = Self.tests(text)
