@@ -7,8 +7,16 @@ extension Catalogue {
     Family(
       "People", [Entry(GetPeople.self), Entry(FindPeople.self), Entry(ViewPerson.self)], types: [TypeEntry(Person.self)]
     ),
-    Family("Text", [Entry(TextAction.self), Entry(MakeUppercase.self)]),
-    Family("Lists", [Entry(ListAction.self), Entry(DictionaryAction.self)]),
+    Family(
+      "Text",
+      [
+        Entry(TextAction.self), Entry(SplitText.self), Entry(CombineText.self), Entry(ChangeCase.self),
+        Entry(MakeUppercase.self),
+      ]),
+    Family(
+      "Lists",
+      [Entry(ListAction.self), Entry(GetItemFromList.self), Entry(Count.self), Entry(DictionaryAction.self)]),
+    Family("Numbers", [Entry(NumberAction.self)]),
     Family("Interaction", [Entry(ChooseFromList.self), Entry(AskForInput.self), Entry(ShowResult.self)]),
     Family("Scripting", [Entry(Wait.self), Entry(Nothing.self)]),
   ])

@@ -192,4 +192,18 @@ struct RunTests {
     #expect(try runner.run("check", "missing.yaml").status == 66)
     #expect(try runner.run("check", "pick.yaml").status == 0)
   }
+
+  @Test("`describe` tells the steps in sentences, nested as they stand")
+  func describe() throws {
+    try runner.file(
+      "told.yaml",
+      "steps:\n  - Get People:\n    as: people\n  - each:\n    do:\n      - Make Uppercase: ${item.name}\n  - Show Result:\n"
+    )
+    let outcome = try runner.run("describe", "told.yaml")
+    #expect(outcome.status == 0)
+    for line in ["→ people", "  - each of the items before", "      - Make", "what came before", "may touch:"] {
+      #expect(outcome.output.contains(line), "\(line) in \(outcome.output)")
+    }
+    #expect(try runner.run("describe", "missing").status == 66)
+  }
 }

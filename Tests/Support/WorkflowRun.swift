@@ -67,6 +67,13 @@ public struct WorkflowRun: Sendable {
       takesDefaults: takesDefaults)
   }
 
+  /// The plan of a workflow that is right.
+  public static func plan(of text: String) throws -> Plan {
+    let loaded = Loader(catalogue: .builtIn, files: TestFiles()).load(SourceFile(path: "test.yaml", text: text))
+    if let plan = loaded.plan { return plan }
+    throw loaded.diagnostics.sorted.first ?? Diagnostic(code: "no-plan", "There is no plan.", at: nil)
+  }
+
   /// The output as compact JSON.
   public func json() throws -> String { try JSONWriter.text(output) }
 }

@@ -78,6 +78,7 @@ struct ChooseFromList: WaitingAction {
 
   private func preselected() -> [Int] {
     if multiple, selectAll { return Array(list.indices) }
+    if selected.isEmpty { return [] }
     return list.indices.filter { index in selected.contains { list[index].isCalled($0) } }
   }
 

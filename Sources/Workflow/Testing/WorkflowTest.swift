@@ -52,7 +52,7 @@ extension WorkflowTest {
     } catch {
       complaints += check(error)
     }
-    complaints += check("shown", presenter.shown, shows)
+    complaints += check("showed", presenter.shown, shows)
     complaints += check("asked", interviewer.asked, asks)
     complaints += book.unused.map { "The answer `\($0)` was not used." }
     return TestResult(test: self, complaints: complaints)

@@ -1,8 +1,8 @@
 /// Every verb, in the order of the help.
 enum Verbs {
   static let all: [Command] = [
-    RunCommand.command, CheckCommand.command, ActionsCommand.command, ActionCommand.command,
-    TypesCommand.command, ExplainCommand.command,
+    RunCommand.command, CheckCommand.command, TestCommand.command, DescribeCommand.command, ActionsCommand.command,
+    ActionCommand.command, TypesCommand.command, ExplainCommand.command,
   ]
 
   static func named(_ verb: String) -> Command? { all.first { $0.verb == verb } }

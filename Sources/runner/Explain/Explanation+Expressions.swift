@@ -202,11 +202,6 @@ extension Explanation {
       instead: "${list.first(x => 3)}",
       write: "${list.first(3)}"),
     Explanation(
-      "bad-pattern",
-      "The `pattern` of an input is no regular expression.",
-      instead: "pattern: '('",
-      write: "pattern: '\\('"),
-    Explanation(
       "no-pattern",
       "The text is no regular expression.",
       instead: "${a matches '('}",

@@ -8,7 +8,7 @@ struct AskForInputTests {
     "An answer is read by its type",
     arguments: [
       ("text", "1.10", #""1.10""#), ("number", "4.50", "4.5"), ("boolean", "yes", "true"), ("boolean", "no", "false"),
-      ("date", "2024-02-29", #""2024-02-29""#), ("time", "12:30", #""12:30:00""#), ("duration", "90m", #""1h 30m""#),
+      ("date", "2024-02-29", #""2024-02-29""#), ("time", "12:30", #""12:30""#), ("duration", "90m", #""1h 30m""#),
       ("date_and_time", "2024-02-29T10:00:00Z", #""2024-02-29T10:00:00Z""#),
       ("date and time", "2024-02-29T10:00:00Z", #""2024-02-29T10:00:00Z""#),
       ("url", "https://example.org/a", #""https://example.org/a""#), ("file", "a.txt", #""a.txt""#),

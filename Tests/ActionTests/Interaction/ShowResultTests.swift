@@ -9,7 +9,7 @@ struct ShowResultTests {
     arguments: [
       ("Hello", "Hello"), ("${1 / 4}", "0.25"), ("${[1, 2]}", "1\n2"), ("${[]}", ""), ("${90s}", "1m 30s"),
       ("${nothing}", "nothing"), ("{ value: { name: Ada, age: 36 } }", "Ada\n36\nname: Ada\nage: 36"),
-      ("[{ a: 1 }, { a: 2, b: 3 }]", "a | b\n1 | \n2 | 3"), ("[1, [2, 3]]", "1\n2\n3"),
+      ("[{ a: 1 }, { a: 2, b: 3 }]", "a | b\n1 | \n2 | 3"), ("[1, [2, 3]]", "1\n[2, 3]"),
       ("[a, { b: 1 }]", "a\n{ b: 1 }"),
     ])
   func forms(written: String, shown: String) async throws {
@@ -20,7 +20,7 @@ struct ShowResultTests {
 
   @Test("One person is a card, several are a list")
   func people() async throws {
-    let run = try await WorkflowRun(steps: "- Get People\n  as: all\n- Show Result\n- Show Result: ${all[1]}")
+    let run = try await WorkflowRun(steps: "- Get People:\n  as: all\n- Show Result\n- Show Result: ${all[1]}")
     #expect(
       run.shown == [
         "Joe Bloggs (Artist)\nPeter Roberts (Taxi Driver)\nSarah Love (Author)", "Joe Bloggs\nArtist",

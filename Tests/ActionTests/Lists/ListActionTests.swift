@@ -22,7 +22,7 @@ struct ListActionTests {
     let run = try await WorkflowRun(steps: "- List: [1, 2]\n  as: numbers\n- Text: ${numbers[1].upper()}")
     #expect(run.diagnostics.count == 1)
     let people = try await WorkflowRun(
-      steps: "- Get People\n  as: all\n- List: [\"${all}\", \"${all[1]}\"]\n  as: more\n- Text: ${more.jop.join('')}")
+      steps: "- Get People:\n  as: all\n- List: [\"${all}\", \"${all[1]}\"]\n  as: more\n- Text: ${more.jop.join('')}")
     #expect(people.diagnostics.count == 1)
     #expect(people.reports.first?.hint == "did you mean `job`?")
   }

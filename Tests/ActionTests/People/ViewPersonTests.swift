@@ -13,7 +13,7 @@ struct ViewPersonTests {
 
   @Test("Without a person it asks, and offers the people")
   func asks() async throws {
-    let run = try await WorkflowRun(steps: "- View Person:\n  as: guest", answers: ["guest.person=Peter Roberts"])
+    let run = try await WorkflowRun(steps: "- View Person", answers: ["step:2.person=Peter Roberts"])
     #expect(run.asked == ["Whose card would you like to see?"])
     #expect(run.shown == ["Peter Roberts\nTaxi Driver"])
   }
@@ -52,7 +52,8 @@ struct ViewPersonTests {
   @Test("People of a file are shown with their note")
   func note() async throws {
     let run = try await WorkflowRun(
-      steps: "- Get People: a.yaml\n- each:\n  do:\n    - View Person: { person: \"${item}\", note: Number ${index} }",
+      steps:
+        "- Get People: a.yaml\n- each:\n  do:\n    - View Person: { person: \"${item}\", note: \"Number ${index}\" }",
       files: ["a.yaml": "- { name: Ada, job: Cook }\n- { name: Bo }\n"])
     #expect(run.shown == ["Ada\nCook\nNumber 1", "Bo\nNumber 2"])
   }

@@ -23,7 +23,7 @@ struct MakeUppercaseTests {
 
   @Test(
     "Empty text is refused with a code that can be caught",
-    arguments: ["- Make Uppercase: \"\"", "- Text: \"\"\n- Make Uppercase"])
+    arguments: ["- Make Uppercase: \"\"", "- Text: \"\"\n- Make Uppercase:"])
   func empty(steps: String) async throws {
     let run = try await WorkflowRun(steps: steps)
     #expect(run.failure?.failure.code == "no_text")

@@ -27,9 +27,9 @@ struct DocumentShell {
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = ["-c", "exec 2>&1\n" + script]
     process.currentDirectoryURL = folder
+    let programs = BuiltRunner.program.deletingLastPathComponent().path
     process.environment = [
-      "HOME": folder.path, "PATH": BuiltRunner.program.deletingLastPathComponent().path + ":/usr/bin:/bin", "LANG": "C.UTF-8",
-      "CI": "true", "NO_COLOR": "1",
+      "HOME": folder.path, "PATH": programs + ":/usr/bin:/bin", "LANG": "C.UTF-8", "CI": "true", "NO_COLOR": "1",
     ]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: printed)

@@ -1,0 +1,79 @@
+import Actions
+import Workflow
+
+/// `runner test`: runs the tests of workflows, with nothing real touched.
+enum TestCommand {
+  static let command = Command(
+    verb: "test", summary: "runs the tests of workflows, with nothing real touched",
+    positionals: [
+      Positional("PATH", .several, help: "a file of tests, a workflow that has one beside it, or a folder of them")
+    ],
+    flags: [],
+    details: ["The tests of NAME.yaml stand in NAME\(TestFile.ending) beside it."], run: run)
+
+  private static func run(_ words: [String], output: Output) throws -> ExitStatus {
+    let arguments = try ArgumentParser.parse(words, for: command)
+    if arguments.has(.help) { return try command.showHelp(on: output) }
+    let paths: [String]
+    do {
+      paths = try arguments.positionals.flatMap { try TestFinder.files(at: $0) }
+    } catch let failure as Failure {
+      Report(output: output).tell(failure)
+      return .noInput
+    }
+    var tally = Tally()
+    for path in paths { try run(path, &tally, output) }
+    try output.write(tally.sentence + "\n")
+    return tally.isBroken ? .refused : tally.failed > 0 ? .failed : .done
+  }
+
+  /// Runs the tests of one file, and writes a line for each.
+  private static func run(_ path: String, _ tally: inout Tally, _ output: Output) throws {
+    let report = Report(output: output)
+    let file: TestFile
+    let loaded: Loaded
+    do {
+      file = TestFile(SourceFile(path: path, bytes: try SystemFiles().read(path, limit: 8 << 20)))
+      loaded = try Loader(catalogue: .builtIn, files: SystemFiles()).load(
+        path: TestFile.workflow(testedBy: path) ?? path)
+    } catch let failure as Failure {
+      report.tell(failure)
+      tally.isBroken = true
+      return
+    }
+    report.tell(file.diagnostics.sorted + loaded.diagnostics.sorted)
+    guard let plan = loaded.plan, !file.diagnostics.hasErrors else {
+      tally.isBroken = true
+      return
+    }
+    try output.write(TerminalText.cleaned(path) + "\n")
+    let results = Awaited.result {
+      var results: [TestResult] = []
+      for test in file.tests { results.append(await test.run(plan, files: SystemFiles())) }
+      return results
+    }
+    for result in results {
+      tally.count(result)
+      try output.write("  \(result.isPassed ? "passed" : "FAILED")  \(TerminalText.cleaned(result.test.name))\n")
+      for complaint in result.complaints { try output.write("          \(TerminalText.cleaned(complaint))\n") }
+    }
+  }
+
+  /// How many tests there were, and how they ended.
+  private struct Tally {
+    private(set) var all = 0
+    private(set) var failed = 0
+    /// Whether a file could not be run at all.
+    var isBroken = false
+
+    mutating func count(_ result: TestResult) {
+      all += 1
+      if !result.isPassed { failed += 1 }
+    }
+
+    var sentence: String {
+      let tests = all == 1 ? "1 test" : "\(all) tests"
+      return failed == 0 ? "\(tests) passed." : "\(failed) of \(tests) failed."
+    }
+  }
+}

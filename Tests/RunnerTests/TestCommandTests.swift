@@ -1,0 +1,59 @@
+import Testing
+
+@Suite("runner test", .serialized)
+struct TestCommandTests {
+  private let runner: BuiltRunner
+
+  init() throws {
+    runner = try BuiltRunner()
+    try runner.file("flows/a.yaml", "steps:\n  - Text: a\n")
+    try runner.file("flows/a.test.yaml", "tests:\n  - { name: right, output: a }\n  - { name: wrong, output: b }\n")
+    try runner.file("flows/deep/b.yaml", "steps:\n  - Text: b\n")
+    try runner.file("flows/deep/b.test.yaml", "tests:\n  - { name: also right, output: b }\n")
+  }
+
+  @Test("A file, its workflow and a folder are paths of tests")
+  func paths() throws {
+    for path in ["flows/deep", "flows/deep/b.yaml", "flows/deep/b.test.yaml", "flows/deep/"] {
+      let outcome = try runner.run("test", path)
+      #expect(outcome.status == 0, "\(path): \(outcome.errors)")
+      #expect(outcome.output == "flows/deep/b.test.yaml\n  passed  also right\n1 test passed.\n")
+    }
+  }
+
+  @Test("A test that fails is told with its reason, and ends by status 1")
+  func failing() throws {
+    let outcome = try runner.run("test", "flows")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output == """
+        flows/a.test.yaml
+          passed  right
+          FAILED  wrong
+                  It gave "a" where "b" is expected.
+        flows/deep/b.test.yaml
+          passed  also right
+        1 of 3 tests failed.
+
+        """)
+  }
+
+  @Test("A test that cannot be read, or of a workflow with errors, ends by status 65")
+  func broken() throws {
+    try runner.file("flows/a.test.yaml", "tests:\n  - output: a\n")
+    #expect(try runner.run("test", "flows/a.yaml").status == 65)
+    try runner.file("flows/deep/b.yaml", "steps:\n  - Txt: b\n")
+    let outcome = try runner.run("test", "flows/deep")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("Txt"))
+  }
+
+  @Test("What is not there ends by status 66, and says what to write", arguments: ["none", "flows/c.yaml", "empty"])
+  func missing(path: String) throws {
+    try runner.file("flows/c.yaml", "steps:\n  - Text: c\n")
+    try runner.file("empty/c.yaml", "steps:\n  - Text: c\n")
+    let outcome = try runner.run("test", path)
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains(path))
+  }
+}

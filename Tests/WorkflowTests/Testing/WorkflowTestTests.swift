@@ -1,0 +1,61 @@
+import Testing
+import TestSupport
+import Workflow
+
+@Suite("A test of a workflow")
+struct WorkflowTestTests {
+  /// A workflow that shows, asks, gives and fails as its input says.
+  private static let workflow = """
+    inputs:
+      mode: text
+      line: { type: text, input: true, default: none }
+    steps:
+      - Ask For Input: Who?
+        as: who
+      - Show Result: Hello ${who}
+      - if: ${mode == 'fail'}
+        then: { fail: { code: wanted, message: It was wanted. } }
+      - Text: ${line}
+    """
+
+  @Test(
+    "What does not come as expected is told",
+    arguments: [
+      ("mode: a", "", []),
+      ("mode: a", "output: none", []),
+      ("mode: a", "output: some", [#"It gave "none" where "some" is expected."#]),
+      ("mode: a", "shows: Hello Ada\n    asks: Who?", []),
+      ("mode: a", "shows: Hello", [#"It showed ["Hello Ada"] where ["Hello"] is expected."#]),
+      ("mode: a", "asks: []", [#"It asked ["Who?"] where [] is expected."#]),
+      ("mode: a", "stdin: piped\n    output: piped", []),
+      ("mode: fail", "error: wanted", []),
+      ("mode: fail", "", ["It failed with `wanted`: It was wanted."]),
+      ("mode: fail", "error: timeout", ["It failed with `wanted`: It was wanted."]),
+      ("mode: a", "error: wanted", [#"It should have failed with `wanted`, but it gave "none"."#]),
+    ])
+  func complaints(inputs: String, expectation: String, complaints: [String]) async throws {
+    let result = try await run("inputs: { \(inputs) }\n    answers: { who: Ada }\n    \(expectation)")
+    #expect(result.complaints == complaints)
+    #expect(result.isPassed == complaints.isEmpty)
+  }
+
+  @Test("A question without an answer fails, and an answer without a question is told")
+  func answers() async throws {
+    let missing = try await run("inputs: { mode: a }")
+    #expect(missing.complaints.count == 1)
+    #expect(missing.complaints.first?.hasPrefix("It failed with `input`") == true)
+    let left = try await run("inputs: { mode: a }\n    answers: { who: [Ada, Bo] }")
+    #expect(left.complaints == ["The answer `who=Bo` was not used."])
+  }
+
+  private func run(_ test: String) async throws -> TestResult {
+    let tests = TestFile(SourceFile(path: "a.test.yaml", text: "tests:\n  - name: a\n    \(test)\n"))
+    #expect(tests.diagnostics.isEmpty)
+    let first = try #require(tests.tests.first)
+    return await first.run(try plan(), files: TestFiles())
+  }
+
+  private func plan() throws -> Plan {
+    try WorkflowRun.plan(of: Self.workflow)
+  }
+}
