@@ -4,7 +4,7 @@ public import Workflow
 public struct Behaviour: Sendable, CustomStringConvertible {
   public let description: String
   public let workflow: String
-  /// As ``WorkflowRun/outcome`` words it.
+  /// As ``WorkflowRun/outcome`` words it; with `*` at its end, how that begins.
   public let outcome: String
   public let answers: [String]
   public let inputs: [String: GivenInput]
@@ -19,6 +19,10 @@ public struct Behaviour: Sendable, CustomStringConvertible {
     self.outcome = outcome
     self.answers = answers
     self.inputs = inputs
+  }
+
+  public func isMet(by outcome: String) -> Bool {
+    self.outcome.hasSuffix("*") ? outcome.hasPrefix(self.outcome.dropLast()) : outcome == self.outcome
   }
 
   /// What comes of it.

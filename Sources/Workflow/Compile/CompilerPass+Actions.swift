@@ -7,6 +7,8 @@ extension CompilerPass {
       diagnostics.report(.unknownAction(step, titles: unit.catalogue.titles.flatMap(\.titles)))
       return CompiledOperation(operation: .nothing, output: Incoming(kind: .any))
     }
+    // An empty value is none, unless a comment took the text that was meant.
+    let value = value.flatMap { $0.isNothing && $0.isPlain && !definition.takesText ? nil : $0 }
     var given = assign(value, to: definition, step: step)
     for (key, node) in strays {
       diagnostics.report(.stray(key, action: definition))
@@ -106,6 +108,10 @@ extension CompilerPass {
       return broken(node.range)
     }
     let isMatched = parameter.options != nil && value.kind.isText && parameter.kind.isRecord
+    if !isMatched, let other = action.otherTaker(of: value.kind, than: parameter) {
+      diagnostics.report(.keyIsAnother(value, parameter, other, action: action))
+      return broken(node.range)
+    }
     guard let converts = isMatched ? true : check(value, fits: parameter.kind, for: owner) else {
       return broken(node.range)
     }
@@ -255,6 +261,17 @@ extension CompilerPass {
 }
 
 extension ActionDefinition {
+  /// Whether a scalar behind it is a text.
+  fileprivate var takesText: Bool { keyPlace.map { parameters[$0].kind.unwrapped == .text } ?? false }
+
+  /// The input parameter, where a value that is written for the key parameter can only be meant for it.
+  fileprivate func otherTaker(of kind: Kind, than key: ParameterDeclaration) -> ParameterDeclaration? {
+    guard key.role.contains(.key), !Conversion.check(from: kind, to: key.kind).isPossible, let inputPlace,
+      parameters[inputPlace] !== key, Conversion.check(from: kind, to: parameters[inputPlace].kind).isPossible
+    else { return nil }
+    return parameters[inputPlace]
+  }
+
   /// The name under an `as` that stands among the parameters, which is told of once and known all the same.
   fileprivate func displacedName(in value: YAMLNode?) -> YAMLNode? {
     guard dictionaryPlace == nil, place(of: "as") == nil, let name = value?["as"], name.text.isName,

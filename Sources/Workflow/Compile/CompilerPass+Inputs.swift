@@ -130,6 +130,7 @@ private struct InputCompiler {
 
   private func standard(_ kind: Kind) -> ParameterDeclaration.Standard? {
     guard let value = node["default"] else { return nil }
+    if flag("literal"), value.form == .scalar, !value.isNothing { return .value(.text(value.text)) }
     guard let compiled = pass.converted(value, to: kind, in: root, for: owner("default")) else { return nil }
     if let constant = compiled.constant {
       return (try? constant.converted(to: kind)).map { .value($0) } ?? .value(constant)

@@ -82,7 +82,9 @@ extension CompilerPass {
         diagnostics.report(.appendToOther(key, kind: known.kind))
         continue
       }
+      let isBegun = scope.variable(key.text) == nil
       guard let variable = assigned(key, kind: .list(value.kind), step: step, in: scope) else { continue }
+      if isBegun { scope.begun.append(variable.slot) }
       variable.isRead = true
       plans.append(AssignmentPlan(slot: variable.slot, value: value))
     }

@@ -197,6 +197,17 @@ extension CompilerPass {
 }
 
 extension YAMLNode {
+  /// Its text as an expression, with quotes where braces or brackets on its line make them needed.
+  var asExpression: Diagnostic.Fix {
+    let (file, start) = (range.file, range.start)
+    let line = SourceRange(file, file.lineRange(range.position.line).lowerBound..<start).text
+    let isFlow = line.contains("{") || line.contains("[")
+    let expression = "${\(text)}"
+    return Diagnostic.Fix(
+      "Write `${…}` around it", replace: range, with: isFlow ? "\"\(expression)\"" : expression,
+      isSafe: !isFlow || !text.contains { $0 == "\"" || $0 == "\\" })
+  }
+
   var scalarText: ScalarText { ScalarText(text) { self.sourceRange(ofUTF8: $0) } }
 }
 
@@ -237,7 +248,7 @@ extension Diagnostic {
     let booleans = ["yes": "true", "on": "true", "no": "false", "off": "false"]
     let word = wanted == .boolean ? booleans[node.text.lowercased()] : nil
     return Diagnostic(
-      code: "wrong-value", "\(owner.words) takes \(wanted.article), and this is \(Value.text(node.text).shortForm).",
+      code: "wrong-value", "\(owner.words) takes \(wanted.article), and this is \(Value.text(node.text).found).",
       at: node.range, hint: word.map { "write `\($0)`" } ?? failure.hint,
       fixes: word.map { [Fix("Write `\($0)`", replace: node.range, with: $0, isSafe: true)] } ?? [])
   }
@@ -247,8 +258,7 @@ extension Diagnostic {
     return Diagnostic(
       code: "not-a-condition", "\(owner.words) takes a condition, and this is a text.".sentence, at: node.range,
       hint: isExpression ? "write `${\(node.text)}`" : "write one `${…}`",
-      fixes: isExpression
-        ? [Fix("Write `${…}` around it", replace: node.range, with: "${\(node.text)}", isSafe: true)] : [])
+      fixes: isExpression ? [node.asExpression] : [])
   }
 
   fileprivate static func commentLeavesEmpty(_ comment: SourceRange, owner: ValueOwner) -> Diagnostic {

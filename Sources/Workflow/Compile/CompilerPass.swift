@@ -75,7 +75,7 @@ extension CompilerPass {
       steps.append(compiled.plan)
       leaves = leaves || compiled.leaves
     }
-    return CompiledBlock(plan: BlockPlan(steps), output: scope.incoming, leaves: leaves)
+    return CompiledBlock(plan: BlockPlan(steps, begun: scope.begun), output: scope.incoming, leaves: leaves)
   }
 
   /// A block that stands in a step.

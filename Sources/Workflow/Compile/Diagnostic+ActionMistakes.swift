@@ -50,6 +50,15 @@ extension Diagnostic {
       hint: action.parameters.first.map { "write `\(action.title): { \($0.name): … }`" })
   }
 
+  static func keyIsAnother(
+    _ value: CompiledExpression, _ key: ParameterDeclaration, _ other: ParameterDeclaration, action: ActionDefinition
+  ) -> Diagnostic {
+    Diagnostic(
+      code: "wrong-type",
+      "What stands behind `\(action.title)` is its `\(key.name)`, \(key.kind.article), and this is \(value.kind.article).",
+      at: value.range, hint: "write it as `\(other.name): …` under `\(action.title):`")
+  }
+
   static func nothingGiven(_ node: YAMLNode, parameter: ParameterDeclaration, action: ActionDefinition) -> Diagnostic {
     Diagnostic(
       code: "nothing-given", "`\(parameter.name)` of `\(action.title)` needs a value, and this is nothing.",
@@ -102,7 +111,7 @@ extension Diagnostic {
     return Diagnostic(
       code: "not-an-expression", "\(owner.words) is evaluated for each item, and takes one `${…}`.".sentence,
       at: node.range, hint: isBare ? "write `${\(node.text)}`" : "use `it` for the item: `${it.name}`",
-      fixes: isBare ? [Fix("Write `${…}` around it", replace: node.range, with: "${\(node.text)}", isSafe: true)] : [])
+      fixes: isBare ? [node.asExpression] : [])
   }
 
   static func doesNotApply(_ range: SourceRange, parameter: ParameterDeclaration, words: String) -> Diagnostic {

@@ -40,6 +40,8 @@ final class Scope: NameScope {
   /// What is known not to be nothing at this point of the block.
   var facts: Facts
   var incoming: Incoming
+  /// The slots of lists that are begun by appending in this block.
+  var begun: [Int] = []
   /// Whether the block is a turn or a branch that runs beside others: it may not assign outside.
   let isParallel: Bool
   /// What `break` and `continue` find around them.

@@ -1,11 +1,14 @@
 /// Steps that run one after the other.
 final class BlockPlan: Sendable {
   let steps: [StepPlan]
+  /// The slots of lists that are begun by appending in this block: each time it runs they begin anew.
+  let begun: [Int]
   /// Whether any step waits; otherwise the block runs without suspending.
   let waits: Bool
 
-  init(_ steps: [StepPlan]) {
+  init(_ steps: [StepPlan], begun: [Int] = []) {
     self.steps = steps
+    self.begun = begun
     waits = steps.contains { $0.waits }
   }
 }

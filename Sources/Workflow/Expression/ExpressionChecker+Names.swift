@@ -74,7 +74,7 @@ extension Diagnostic {
   fileprivate static func mayBeUnset(_ name: String, _ place: SourceRange, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       code: "may-be-unset", "`\(name)` may not be set when it is read here.", at: range,
-      hint: "set it before, to `nothing` if need be", notes: [Note("It is set only here.", at: place)])
+      hint: "set it before, to `nothing` if need be", notes: [Note("it is set only here.", at: place)])
   }
 
   fileprivate static func namespaceAlone(

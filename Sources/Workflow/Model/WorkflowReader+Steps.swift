@@ -78,7 +78,7 @@ extension WorkflowReader {
       return Step(verb: verb, word: word, place: verbKey.range, range: node.range, modifiers: modifiers)
     }
     return Step(
-      verb: .action(value: verbValue.isNothing && verbValue.isPlain ? nil : verbValue, strays: keys.others), word: word,
+      verb: .action(value: verbValue.isNothing && verbValue.isPlain && verbValue.commentAfter == nil ? nil : verbValue, strays: keys.others), word: word,
       place: verbKey.range, range: node.range, modifiers: modifiers)
   }
 

@@ -17,7 +17,8 @@ public struct WorkflowReader {
       if Keyword.sections.contains(key.text) {
         keys[key.text] = value
       } else {
-        diagnostics.report(.unknownKey(key, of: "a workflow", known: Keyword.sections))
+        let taken = Set(root.pairs.map(\.key.text))
+        diagnostics.report(.unknownKey(key, of: "a workflow", known: Keyword.sections, besides: taken))
       }
     }
     let isDefinitionFile = ["types", "enums", "actions"].contains { keys[$0] != nil }
@@ -97,8 +98,10 @@ extension Diagnostic {
     Spelling.nearest(to: key.text, among: Keyword.sections)
   }
 
-  static func unknownKey(_ key: YAMLNode, of owner: String, known: [String], note: String? = nil) -> Diagnostic {
-    let near = Spelling.nearest(to: key.text, among: known)
+  static func unknownKey(_ key: YAMLNode, of owner: String, known: [String], besides taken: Set<String> = [], note: String? = nil)
+    -> Diagnostic
+  {
+    let near = Spelling.nearest(to: key.text, among: known.filter { !taken.contains($0) })
     return Diagnostic(
       code: "unknown-key", "`\(key.text)` is not a key of \(owner).", at: key.range,
       hint: near.map { "did you mean `\($0)`?" },

@@ -1,6 +1,7 @@
 /// Steps that never wait.
 extension Engine {
   func run(_ block: BlockPlan, _ frame: inout Frame) throws -> Flow {
+    for slot in block.begun { frame.slots[slot] = .nothing }
     for step in block.steps {
       let flow = try run(step, &frame)
       if flow != .next { return flow }

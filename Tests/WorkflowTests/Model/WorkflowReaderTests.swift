@@ -61,7 +61,7 @@ struct WorkflowReaderTests {
   }
 
   @Test("What is wrong there is told", arguments: [
-    ("name: a", ["missing-steps"]), ("step: []", ["unknown-key", "missing-steps"]), ("- Text: a", ["not-a-workflow"]), ("text", ["not-a-workflow"]),
+    ("name: a", ["missing-steps"]), ("step: []", ["unknown-key"]), ("- Text: a", ["not-a-workflow"]), ("text", ["not-a-workflow"]),
     ("name: [a]\nsteps: []", ["wrong-form"]), ("inputs: [a]\nsteps: []", ["wrong-form"]), ("phrases: { a: b }\nsteps: []", ["wrong-form"]),
     ("phrases: [[a]]\nsteps: []", ["wrong-form"]), ("steps:\n  - 1", ["not-a-step"]), ("steps:\n  -", ["empty-step"]), ("steps:\n  - [a]", ["wrong-form"]),
     ("steps:\n  - as: x", ["no-verb"]), ("steps:\n  - Text: a\n    Show Result: b", ["two-verbs"]), ("steps:\n  - if", ["missing-value"]),

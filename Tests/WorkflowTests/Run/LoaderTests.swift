@@ -66,7 +66,8 @@ struct LoaderTests {
         for match in text.matches(of: /(?m)^(?:error|warning): .* \[([a-z0-9-]+)\]$/) { shown.insert(String(match.1)) }
       }
     }
-    #expect(codes.subtracting(shown).sorted() == [])
+    // What libyaml might say that nobody has seen yet.
+    #expect(codes.subtracting(shown).sorted() == ["yaml-syntax"])
   }
 
   @Test("Whatever a file has become by a slip, reading it ends soon and in order", arguments: 0..<20)

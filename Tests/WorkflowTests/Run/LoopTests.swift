@@ -27,7 +27,10 @@ struct LoopTests {
   ]
 
   @Test("`repeat` runs its block a number of times", arguments: countedCases)
-  func counted(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
+  func counted(_ behaviour: Behaviour) async throws {
+    let outcome = try await behaviour.run()
+    #expect(outcome == behaviour.outcome)
+  }
 
   static let eachCases = [
     Behaviour("`item` is the item", "- each: [a, b]\n  do: { Text: \"${item}!\" }", gives: #"["a!","b!"]"#),
@@ -74,7 +77,7 @@ struct LoopTests {
       """, gives: "[[1],[1,2]]"),
     Behaviour(
       "Nothing is no list, and the message says what to write",
-      "- Dictionary: {}\n  as: data\n- each: ${data.get('x')}\n  do: []", gives: "refused wrong-type"),
+      "- List: [a]\n  as: list\n  when: ${1 > 2}\n- each: ${list}\n  do: []", gives: "refused wrong-type"),
     Behaviour(
       "Nothing that is found while running is none either",
       "- Dictionary: { a: null }\n  as: data\n- each: ${data.a}\n  do: []",
@@ -87,7 +90,10 @@ struct LoopTests {
   ]
 
   @Test("`each` runs its block for every item", arguments: eachCases)
-  func each(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
+  func each(_ behaviour: Behaviour) async throws {
+    let outcome = try await behaviour.run()
+    #expect(outcome == behaviour.outcome)
+  }
 
   static let conditionalCases = [
     Behaviour("`while` gives the last turn's output", """
@@ -135,7 +141,10 @@ struct LoopTests {
   ]
 
   @Test("`while` and `until` go by a condition", arguments: conditionalCases)
-  func conditional(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
+  func conditional(_ behaviour: Behaviour) async throws {
+    let outcome = try await behaviour.run()
+    #expect(outcome == behaviour.outcome)
+  }
 
   static let misplacedCases = [
     Behaviour("`break` stands in a loop", "- break", gives: "refused outside-loop"),
@@ -150,5 +159,8 @@ struct LoopTests {
   ]
 
   @Test("Loops are refused where they make no sense", arguments: misplacedCases)
-  func misplaced(_ behaviour: Behaviour) async throws { #expect(try await behaviour.run() == behaviour.outcome) }
+  func misplaced(_ behaviour: Behaviour) async throws {
+    let outcome = try await behaviour.run()
+    #expect(outcome == behaviour.outcome)
+  }
 }
