@@ -201,7 +201,9 @@ struct RunTests {
     )
     let outcome = try runner.run("describe", "told.yaml")
     #expect(outcome.status == 0)
-    for line in ["→ people", "  - each of the items before", "      - Make", "what came before", "may touch:"] {
+    for line in [
+      "(as people)", "\n  For each item of the previous output:", "\n    Make", "the previous output", "may touch:",
+    ] {
       #expect(outcome.output.contains(line), "\(line) in \(outcome.output)")
     }
     #expect(try runner.run("describe", "missing").status == 66)

@@ -106,7 +106,7 @@ public struct WorkflowDescription {
     }
     if parameter.role.contains(.input) { return "the previous output" }
     if case .value(let standard)? = parameter.standard { return standard.text ?? standard.shortForm }
-    return parameter.isRequired ? "what is asked for" : "nothing"
+    return parameter.isRequired ? "what is asked for" : "no \(parameter.title.lowercased())"
   }
 
   /// A value as it is written, in short.

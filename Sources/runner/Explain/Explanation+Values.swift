@@ -17,6 +17,11 @@ extension Explanation {
       instead: "movies: [a]   # [text, 2..4]",
       write: "movies: [a, b]"),
     Explanation(
+      "outside-limits",
+      "A value is less, more or longer than its parameter allows.",
+      instead: "- Get Item From List: { index: 0 }",
+      write: "- Get Item From List: { index: 1 }"),
+    Explanation(
       "unknown-type",
       "No type has this name.",
       instead: "type: txt",
