@@ -24,7 +24,8 @@ let package = Package(
     .target(name: "CustomTypes", dependencies: ["Workflow"], swiftSettings: settings),
     .target(name: "Actions", dependencies: ["Workflow", "CustomTypes"], swiftSettings: settings),
     .executableTarget(name: "runner", dependencies: ["Workflow", "CustomTypes", "Actions"], swiftSettings: settings),
-    .target(name: "TestSupport", dependencies: ["Workflow", "Actions"], path: "Tests/Support", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["Workflow", "Actions"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(
       name: "WorkflowTests", dependencies: ["Workflow", "CustomTypes", "TestSupport"], exclude: ["Golden"],
       swiftSettings: settings),

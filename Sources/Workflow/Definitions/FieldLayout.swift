@@ -55,7 +55,9 @@ struct FieldLayout: Sendable {
   static func read<Root>(_ make: () -> Root) -> (layout: FieldLayout, template: Root) {
     let recorder = FieldRecorder()
     let template = FieldRecorder.$current.withValue(recorder) { make() }
-    let placed = recorder.drafts.map { (draft: $0, offset: offset(of: $0, in: template)) }.sorted { $0.offset < $1.offset }
+    let placed = recorder.drafts.map { (draft: $0, offset: offset(of: $0, in: template)) }.sorted {
+      $0.offset < $1.offset
+    }
     let names = Mirror(reflecting: template).children.map { String(($0.label ?? "").drop { $0 == "_" }) }
     precondition(names.count == placed.count, "\(Root.self) has fields that are not declared")
     let fields = zip(names, placed).map { name, place in

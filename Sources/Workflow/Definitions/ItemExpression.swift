@@ -36,4 +36,3 @@ public struct PerItem<Result: ValueRepresentable>: ArgumentReadable {
     return try items.map { try Result(value: expression.evaluate($0)) }
   }
 }
-

@@ -36,9 +36,10 @@ public final class ParameterDeclaration: Sendable {
 
   /// What may be picked.
   public struct Options: Sendable {
-    public typealias Calculation = @Sendable (
-      _ before: Resolved, _ query: String, _ context: Context
-    ) async throws -> [Option]
+    public typealias Calculation =
+      @Sendable (
+        _ before: Resolved, _ query: String, _ context: Context
+      ) async throws -> [Option]
 
     public let calculate: Calculation
     /// Whether the options are calculated again from the typed text.

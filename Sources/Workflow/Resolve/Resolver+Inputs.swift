@@ -28,7 +28,8 @@ extension Resolver {
     return resolution.resolved.map { $0?.value ?? .nothing }
   }
 
-  private func read(_ given: GivenInput, _ parameter: ParameterDeclaration, _ before: [Argument?]) async throws -> Value {
+  private func read(_ given: GivenInput, _ parameter: ParameterDeclaration, _ before: [Argument?]) async throws -> Value
+  {
     switch given {
     case .value(let value):
       do {

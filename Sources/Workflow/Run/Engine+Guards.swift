@@ -84,7 +84,9 @@ extension Engine {
         return try await self.attempt(step, prepared, guards, &frame)
       } catch {
         let failure = located(error, at: step.name).failure
-        guard attempt < times, guards.retry?.tries(failure) == true, !frame.cancellation.isCancelled else { throw error }
+        guard attempt < times, guards.retry?.tries(failure) == true, !frame.cancellation.isCancelled else {
+          throw error
+        }
       }
       attempt += 1
       try await surroundings.services.clock.sleep(for: wait, until: frame.cancellation)

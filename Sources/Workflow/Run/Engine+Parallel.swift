@@ -3,7 +3,8 @@ import Synchronization
 /// Turns and branches that run beside each other.
 extension Engine {
   func branches(_ plan: ParallelPlan, _ step: StepPlan, _ frame: inout Frame) async throws -> Flow {
-    let outputs = try await beside(count: plan.branches.count, atOnce: plan.branches.count, step, frame) { [self] index, frame in
+    let outputs = try await beside(count: plan.branches.count, atOnce: plan.branches.count, step, frame) {
+      [self] index, frame in
       _ = try await runWaiting(plan.branches[index].block, &frame)
       return frame.previous
     }

@@ -115,6 +115,7 @@ public final class Engine: Sendable {
 
 extension Failure {
   fileprivate static func missingSecret(_ name: String, at range: SourceRange) -> Failure {
-    Failure(.notFound, "There is no secret `\(name)`.", at: range, hint: "`runner explain secrets` says where they come from")
+    Failure(
+      .notFound, "There is no secret `\(name)`.", at: range, hint: "`runner explain secrets` says where they come from")
   }
 }

@@ -57,7 +57,9 @@ struct LoopTurns {
   mutating func end(_ flow: Flow, _ frame: inout Frame) throws -> Bool {
     switch flow {
     case .next:
-      if case .times = source { try collect(frame.previous) } else if case .items = source {
+      if case .times = source {
+        try collect(frame.previous)
+      } else if case .items = source {
         try collect(frame.previous)
       } else {
         last = frame.previous

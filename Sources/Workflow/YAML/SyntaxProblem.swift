@@ -118,7 +118,8 @@ extension Diagnostic {
     Diagnostic(
       code: "missing-colon", "`\(step.text)` has keys under it, and no `:` behind it.", at: step,
       hint: "write `\(step.text):`",
-      fixes: [Fix("Put a `:` behind it", replace: SourceRange(step.file, step.end..<step.end), with: ":", isSafe: true)])
+      fixes: [Fix("Put a `:` behind it", replace: SourceRange(step.file, step.end..<step.end), with: ":", isSafe: true)]
+    )
   }
 
   fileprivate static func needsQuotes(_ character: String, _ quoting: Quoting) -> Diagnostic {

@@ -49,7 +49,8 @@ struct WrittenLine {
   /// Whether it is an action by its name alone: `- Get People`.
   var isBareStep: Bool {
     let text = content.text
-    return isAction && range.start < content.start && file.bytes[range.start..<content.start].contains(UInt8(ascii: "-"))
+    return isAction && range.start < content.start
+      && file.bytes[range.start..<content.start].contains(UInt8(ascii: "-"))
       && text.allSatisfy { $0.isLetter || $0 == " " }
   }
 
