@@ -44,7 +44,7 @@ struct ActionValueTests {
     Behaviour("A parameter it has not", "- Get People: { sauce: x }", gives: "refused unknown-parameter"),
     Behaviour("An action there is not", "- Get Peple", gives: "refused unknown-action"),
     Behaviour("Another case", "- get people", gives: "refused unknown-action"),
-    Behaviour("A list for the prompt", "- List: [a]\n- Choose From List: \"${['a', 'b']}\"", gives: "refused wrong-type"),
+    Behaviour("A list for the prompt", "- Get People:\n  as: people\n- Choose From List: ${people}", gives: "refused wrong-type"),
   ]
 
   @Test("It is read by the parameter it is for", arguments: formsCases)

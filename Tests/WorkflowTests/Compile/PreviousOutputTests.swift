@@ -18,12 +18,10 @@ struct PreviousOutputTests {
     Behaviour("It is read-only", "- Text: a\n- set: { previous: b }", gives: "refused reserved-name"),
     Behaviour("A step that is skipped passes it on", "- Text: a\n- Text: b\n  when: ${1 > 2}\n- Make Uppercase", gives: #""A""#),
     Behaviour("What is optional by a `when` may be nothing", """
-      - Nothing
-        when: ${1 > 2}
       - Text: a
         when: ${1 > 2}
-      - Make Uppercase
-      """, gives: "refused chain-does-not-fit"),
+      - Text: ${previous.upper()}
+      """, gives: "refused may-be-nothing"),
     Behaviour("It is converted like a given value", "- List: [1]\n- each:\n  do: Make Uppercase", gives: #"["1"]"#),
     Behaviour("A chain that cannot fit is refused", "- Get People\n- Make Uppercase", gives: "refused chain-does-not-fit"),
     Behaviour("A list of one is its item", "- set: { x: [a] }\n- List: ${x}\n- Make Uppercase", gives: #""A""#),
