@@ -48,6 +48,15 @@ struct TestCommandTests {
     #expect(outcome.errors.contains("Txt"))
   }
 
+  @Test("Files of tests are checked as such")
+  func checked() throws {
+    #expect(try runner.run("check", "flows/a.yaml", "flows/a.test.yaml").status == 0)
+    try runner.file("flows/a.test.yaml", "tests:\n  - { name: a, outputs: b }\n")
+    let outcome = try runner.run("check", "flows/a.test.yaml")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("did you mean `output`?"))
+  }
+
   @Test("What is not there ends by status 66, and says what to write", arguments: ["none", "flows/c.yaml", "empty"])
   func missing(path: String) throws {
     try runner.file("flows/c.yaml", "steps:\n  - Text: c\n")

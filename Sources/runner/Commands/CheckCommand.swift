@@ -8,7 +8,7 @@ enum CheckCommand {
     "format", .one, "FORMAT", choices: ["text", "json", "sarif"], help: "how the problems are told")
 
   static let command = Command(
-    verb: "check", summary: "checks workflows and definition files, and runs nothing",
+    verb: "check", summary: "checks workflows, definition files and tests, and runs nothing",
     positionals: [Positional("FILE", .several, help: "what is checked")], flags: [fix, format],
     run: run)
 
@@ -33,7 +33,8 @@ enum CheckCommand {
   }
 
   private static func check(_ path: String) throws -> [Diagnostic] {
-    try Loader(catalogue: .builtIn, files: SystemFiles()).load(path: path).diagnostics.all
+    if TestFile.workflow(testedBy: path) != nil { return try TestFile(path: path, in: SystemFiles()).diagnostics.all }
+    return try Loader(catalogue: .builtIn, files: SystemFiles()).load(path: path).diagnostics.all
   }
 
   /// - Returns: whether there was something to fix.

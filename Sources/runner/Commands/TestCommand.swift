@@ -33,7 +33,7 @@ enum TestCommand {
     let file: TestFile
     let loaded: Loaded
     do {
-      file = TestFile(SourceFile(path: path, bytes: try SystemFiles().read(path, limit: 8 << 20)))
+      file = try TestFile(path: path, in: SystemFiles())
       loaded = try Loader(catalogue: .builtIn, files: SystemFiles()).load(
         path: TestFile.workflow(testedBy: path) ?? path)
     } catch let failure as Failure {
