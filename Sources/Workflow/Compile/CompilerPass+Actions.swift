@@ -248,7 +248,11 @@ extension CompilerPass {
     case .missing:
       // Where the default is asked for, it is known only while running.
       let declaration = action.parameters[other]
-      if case .value(let value)? = declaration.standard, declaration.ask == nil { constant = value } else { constant = nil }
+      if case .value(let value)? = declaration.standard, declaration.ask == nil {
+        constant = value
+      } else {
+        constant = nil
+      }
     default: constant = nil
     }
     guard let constant else { return }

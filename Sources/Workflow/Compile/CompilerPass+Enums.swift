@@ -41,7 +41,9 @@ extension CompilerPass {
   }
 
   private func isCaseName(_ node: YAMLNode) -> Bool {
-    if node.form == .scalar, !node.text.isEmpty, node.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }) {
+    if node.form == .scalar, !node.text.isEmpty,
+      node.text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" })
+    {
       return true
     }
     diagnostics.report(.badCaseName(node))
@@ -78,7 +80,8 @@ extension Diagnostic {
   }
 
   fileprivate static func noCases(_ key: YAMLNode) -> Diagnostic {
-    Diagnostic(code: "missing-value", "The enum `\(key.text)` has no cases.", at: key.range, hint: "write `[open, closed]`")
+    Diagnostic(
+      code: "missing-value", "The enum `\(key.text)` has no cases.", at: key.range, hint: "write `[open, closed]`")
   }
 
   fileprivate static func sameCase(_ node: YAMLNode) -> Diagnostic {

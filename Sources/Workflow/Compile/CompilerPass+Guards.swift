@@ -15,7 +15,9 @@ extension CompilerPass {
     }
     let retry = modifiers.retry.flatMap { compileRetry($0, step: step, in: scope) }
     var output = compiled.output
-    let handler = modifiers.catch.map { compileHandler($0, step: step, output: &output, leaves: compiled.leaves, in: scope) }
+    let handler = modifiers.catch.map {
+      compileHandler($0, step: step, output: &output, leaves: compiled.leaves, in: scope)
+    }
     var finally: CompiledBlock?
     if let block = modifiers.finally {
       finally = self.block(block, in: Scope(in: scope, incoming: .nothing, loop: .finally, exit: .finally))
@@ -26,7 +28,9 @@ extension CompilerPass {
   private func compileRetry(_ node: YAMLNode, step: Step, in scope: Scope) -> GuardPlan.Retry? {
     guard node.form == .mapping else {
       let times = converted(node, to: .number, in: scope, for: .clause("retry", of: step.word))
-      return times.map { checkTimes($0); return GuardPlan.Retry(times: $0, wait: nil, backoff: nil, reasons: nil) }
+      return times.map {
+        checkTimes($0); return GuardPlan.Retry(times: $0, wait: nil, backoff: nil, reasons: nil)
+      }
     }
     let known = ["times", "wait", "backoff", "on"]
     for (key, _) in node.pairs where !known.contains(key.text) {
@@ -79,7 +83,9 @@ extension CompilerPass {
       inner.declare(
         Variable("error", slot: errorSlot, kind: .record(ErrorType.kind), place: block.range, isReadOnly: true))
       let compiled = self.block(block, in: inner)
-      if !compiled.leaves { outputs.append(Incoming(kind: compiled.output.kind ?? .nothing, uses: compiled.output.uses)) }
+      if !compiled.leaves {
+        outputs.append(Incoming(kind: compiled.output.kind ?? .nothing, uses: compiled.output.uses))
+      }
       return compiled.plan
     }
     let plan: GuardPlan.Handler

@@ -304,7 +304,8 @@ extension Diagnostic {
   }
 
   fileprivate static func emptyBounds(_ node: YAMLNode) -> Diagnostic {
-    Diagnostic(code: "bad-bounds", "`max` is less than `min`, so that nothing would fit.", at: node.range,
+    Diagnostic(
+      code: "bad-bounds", "`max` is less than `min`, so that nothing would fit.", at: node.range,
       hint: "write the greater number here")
   }
 

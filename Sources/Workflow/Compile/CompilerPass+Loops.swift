@@ -165,7 +165,8 @@ extension Diagnostic {
       case .number: "write `repeat:` to count"
       default: "write `[…]` around it for a list of one item"
       }
-    return Diagnostic(code: "wrong-type", "`each` takes a list, and this is \(kind.article).", at: list.range, hint: hint)
+    return Diagnostic(
+      code: "wrong-type", "`each` takes a list, and this is \(kind.article).", at: list.range, hint: hint)
   }
 
   fileprivate static func badLoopName(_ node: YAMLNode) -> Diagnostic {

@@ -63,7 +63,8 @@ extension CompilerPass {
     return nil
   }
 
-  private func scalar(_ node: YAMLNode, as wanted: Kind, in scope: Scope, for owner: ValueOwner) -> CompiledExpression? {
+  private func scalar(_ node: YAMLNode, as wanted: Kind, in scope: Scope, for owner: ValueOwner) -> CompiledExpression?
+  {
     if let comment = node.commentAfter, node.text.isEmpty, node.isPlain, wanted.unwrapped == .text {
       diagnostics.report(.commentLeavesEmpty(comment, owner: owner))
       return nil
@@ -113,7 +114,9 @@ extension CompilerPass {
       }
       // A list among the elements is spliced, so that its items are what must fit.
       let part = isSpliced ? compiled.kind.element ?? compiled.kind : compiled.kind
-      if part != .nothing, !Conversion.check(from: part.unwrapped, to: element).isPossible, !isMatched(compiled, element) {
+      if part != .nothing, !Conversion.check(from: part.unwrapped, to: element).isPossible,
+        !isMatched(compiled, element)
+      {
         diagnostics.report(.wrongType(compiled, wanted: element, owner: owner, hint: nil))
         isComplete = false
       }
@@ -154,8 +157,9 @@ extension CompilerPass {
   private func dictionary(_ node: YAMLNode, as wanted: Kind, in scope: Scope, for owner: ValueOwner)
     -> CompiledExpression?
   {
-    guard wanted.unwrapped == .dictionary || wanted.unwrapped == .any || wanted.element == .dictionary
-      || wanted.element == .any
+    guard
+      wanted.unwrapped == .dictionary || wanted.unwrapped == .any || wanted.element == .dictionary
+        || wanted.element == .any
     else {
       diagnostics.report(.mappingForOther(node, wanted: wanted, owner: owner))
       return nil

@@ -18,7 +18,8 @@ extension CompilerPass {
     }
   }
 
-  private func conditional(_ node: YAMLNode, _ then: Block?, _ otherwise: Block?, in scope: Scope) -> CompiledOperation {
+  private func conditional(_ node: YAMLNode, _ then: Block?, _ otherwise: Block?, in scope: Scope) -> CompiledOperation
+  {
     let condition = condition(node, in: scope, for: .verb("if"))
     let thenBlock = inner(then, in: scope, knowing: condition?.whenTrue ?? [])
     let elseBlock = inner(otherwise, in: scope, knowing: condition?.whenFalse ?? [])

@@ -66,7 +66,8 @@ extension Diagnostic {
   }
 
   static func wrongCount(_ node: YAMLNode, _ found: Int, _ wanted: ClosedRange<Int>, owner: ValueOwner) -> Diagnostic {
-    let bounds = wanted.lowerBound == wanted.upperBound ? "\(wanted.lowerBound)" : "\(wanted.lowerBound) to \(wanted.upperBound)"
+    let bounds =
+      wanted.lowerBound == wanted.upperBound ? "\(wanted.lowerBound)" : "\(wanted.lowerBound) to \(wanted.upperBound)"
     return Diagnostic(
       code: "wrong-count", "\(owner.words) takes \(bounds) items, and these are \(found).", at: node.range)
   }

@@ -45,7 +45,9 @@ extension WorkflowReader {
         report(.bareVerb(node))
         return nil
       }
-      if word.utf8.contains(UInt8(ascii: "$")) || word.utf8.contains(UInt8(ascii: "\n")) || !Keyword.isActionTitle(word), !looksLikeAction(word) {
+      if word.utf8.contains(UInt8(ascii: "$")) || word.utf8.contains(UInt8(ascii: "\n"))
+        || !Keyword.isActionTitle(word), !looksLikeAction(word)
+      {
         report(.textIsNoStep(node))
         return nil
       }
@@ -73,12 +75,16 @@ extension WorkflowReader {
     let word = verbKey.text
     let modifiers = modifiers(keys)
     if let clauses = Keyword.clauses(of: word) {
-      for (key, _) in keys.others where !clauses.contains(key.text) { report(unknownClause(key, of: word, clauses, keys)) }
+      for (key, _) in keys.others where !clauses.contains(key.text) {
+        report(unknownClause(key, of: word, clauses, keys))
+      }
       guard let verb = verb(word, verbKey, verbValue, keys) else { return nil }
       return Step(verb: verb, word: word, place: verbKey.range, range: node.range, modifiers: modifiers)
     }
     return Step(
-      verb: .action(value: verbValue.isNothing && verbValue.isPlain && verbValue.commentAfter == nil ? nil : verbValue, strays: keys.others), word: word,
+      verb: .action(
+        value: verbValue.isNothing && verbValue.isPlain && verbValue.commentAfter == nil ? nil : verbValue,
+        strays: keys.others), word: word,
       place: verbKey.range, range: node.range, modifiers: modifiers)
   }
 

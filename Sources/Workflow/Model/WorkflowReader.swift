@@ -98,7 +98,9 @@ extension Diagnostic {
     Spelling.nearest(to: key.text, among: Keyword.sections)
   }
 
-  static func unknownKey(_ key: YAMLNode, of owner: String, known: [String], besides taken: Set<String> = [], note: String? = nil)
+  static func unknownKey(
+    _ key: YAMLNode, of owner: String, known: [String], besides taken: Set<String> = [], note: String? = nil
+  )
     -> Diagnostic
   {
     let near = Spelling.nearest(to: key.text, among: known.filter { !taken.contains($0) })

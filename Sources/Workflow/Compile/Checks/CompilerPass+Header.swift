@@ -14,7 +14,9 @@ extension CompilerPass {
   func symbol(_ node: YAMLNode) -> Thumbnail? {
     guard node.form == .scalar, !node.isNothing else { return nil }
     let thumbnail = Thumbnail(node.text)
-    if case .symbol(let name) = thumbnail, !name.utf8.contains(UInt8(ascii: "$")), SymbolTable.symbol(named: name) == nil {
+    if case .symbol(let name) = thumbnail, !name.utf8.contains(UInt8(ascii: "$")),
+      SymbolTable.symbol(named: name) == nil
+    {
       diagnostics.report(.unknownSymbol(node))
     }
     return thumbnail

@@ -17,7 +17,8 @@ extension CompilerPass {
 extension Diagnostic {
   fileprivate static func takenName(_ key: YAMLNode) -> Diagnostic {
     Diagnostic(
-      code: "taken-name", "`--\(Words(key.text).kebabCase)` is a flag of `runner run`, so that no input can be called so.",
+      code: "taken-name",
+      "`--\(Words(key.text).kebabCase)` is a flag of `runner run`, so that no input can be called so.",
       at: key.range, hint: "choose another name")
   }
 }
