@@ -4,7 +4,8 @@ public import Workflow
 extension Family {
   /// Actions that only tests need: they fail, wait and change something as they are told.
   public static let trials = Family(
-    "Trials", [Entry(Raise.self), Entry(WakeUp.self), Entry(SendNote.self), Entry(PickSome.self), Entry(PullSwitch.self)])
+    "Trials",
+    [Entry(Raise.self), Entry(WakeUp.self), Entry(SendNote.self), Entry(PickSome.self), Entry(PullSwitch.self)])
 }
 
 extension Catalogue {

@@ -14,7 +14,8 @@ struct WorkflowReaderTests {
 
   @Test("All of them are read")
   func all() throws {
-    let (file, codes) = read("""
+    let (file, codes) = read(
+      """
       name: Movie Night
       description: Picks a movie.
       icon: film
@@ -33,15 +34,22 @@ struct WorkflowReaderTests {
     let workflow = try #require(file)
     #expect(codes == [])
     #expect(workflow.name == "Movie Night")
-    #expect([workflow.description, workflow.icon, workflow.requires, workflow.output].map { $0?.text } == ["Picks a movie.", "film", ">=0.3", "done"])
+    #expect(
+      [workflow.description, workflow.icon, workflow.requires, workflow.output].map { $0?.text } == [
+        "Picks a movie.", "film", ">=0.3", "done",
+      ])
     #expect(workflow.phrases.map(\.text) == ["movie night", "watch ${list}"])
     #expect(workflow.uses.map(\.text) == ["./boards.yaml"])
-    let entries = [workflow.types, workflow.enums, workflow.actions, workflow.inputs, workflow.permissions, workflow.localizations]
+    let entries = [
+      workflow.types, workflow.enums, workflow.actions, workflow.inputs, workflow.permissions, workflow.localizations,
+    ]
     #expect(entries.map { $0.map(\.key.text) } == [["A"], ["B"], ["Do It"], ["list"], ["network"], ["de"]])
     #expect(workflow.steps?.steps.isEmpty == true)
   }
 
-  @Test("The name is by default that of the file", arguments: [("Workflows/night.yaml", "night"), ("a.b.yaml", "a.b"), ("x", "x"), (".hidden", "")])
+  @Test(
+    "The name is by default that of the file",
+    arguments: [("Workflows/night.yaml", "night"), ("a.b.yaml", "a.b"), ("x", "x"), (".hidden", "")])
   func name(path: String, name: String) {
     #expect(read("steps: []", path: path).0?.name == name)
   }
@@ -60,13 +68,19 @@ struct WorkflowReaderTests {
     #expect(codes == [])
   }
 
-  @Test("What is wrong there is told", arguments: [
-    ("name: a", ["missing-steps"]), ("step: []", ["unknown-key"]), ("- Text: a", ["not-a-workflow"]), ("text", ["not-a-workflow"]),
-    ("name: [a]\nsteps: []", ["wrong-form"]), ("inputs: [a]\nsteps: []", ["wrong-form"]), ("phrases: { a: b }\nsteps: []", ["wrong-form"]),
-    ("phrases: [[a]]\nsteps: []", ["wrong-form"]), ("steps:\n  - 1", ["not-a-step"]), ("steps:\n  -", ["empty-step"]), ("steps:\n  - [a]", ["wrong-form"]),
-    ("steps:\n  - as: x", ["no-verb"]), ("steps:\n  - Text: a\n    Show Result: b", ["two-verbs"]), ("steps:\n  - if", ["missing-value"]),
-    ("steps: []\nsteps: []", ["duplicate-key"]),
-  ])
+  @Test(
+    "What is wrong there is told",
+    arguments: [
+      ("name: a", ["missing-steps"]), ("step: []", ["unknown-key"]), ("- Text: a", ["not-a-workflow"]),
+      ("text", ["not-a-workflow"]),
+      ("name: [a]\nsteps: []", ["wrong-form"]), ("inputs: [a]\nsteps: []", ["wrong-form"]),
+      ("phrases: { a: b }\nsteps: []", ["wrong-form"]),
+      ("phrases: [[a]]\nsteps: []", ["wrong-form"]), ("steps:\n  - 1", ["not-a-step"]), ("steps:\n  -", ["empty-step"]),
+      ("steps:\n  - [a]", ["wrong-form"]),
+      ("steps:\n  - as: x", ["no-verb"]), ("steps:\n  - Text: a\n    Show Result: b", ["two-verbs"]),
+      ("steps:\n  - if", ["missing-value"]),
+      ("steps: []\nsteps: []", ["duplicate-key"]),
+    ])
   func wrong(text: String, codes: [String]) {
     #expect(read(text).1 == codes)
   }

@@ -5,7 +5,8 @@ import Workflow
 @Suite("`if`, `switch`, `menu` and `do`")
 struct BranchTests {
   static let conditionalCases = [
-    Behaviour("A true condition takes `then`", "- if: ${1 < 2}\n  then: { Text: a }\n  else: { Text: b }", gives: #""a""#),
+    Behaviour(
+      "A true condition takes `then`", "- if: ${1 < 2}\n  then: { Text: a }\n  else: { Text: b }", gives: #""a""#),
     Behaviour("A false one takes `else`", "- if: ${1 > 2}\n  then: { Text: a }\n  else: { Text: b }", gives: #""b""#),
     Behaviour(
       "Without a block to take the previous output passes on",
@@ -42,7 +43,8 @@ struct BranchTests {
       "Without `else` the previous output passes on",
       "- Text: before\n- switch: z\n  cases:\n    a: { Text: b }", gives: #""before""#),
     Behaviour(
-      "The output before comes into the block", "- Text: in\n- switch: a\n  cases:\n    a: Make Uppercase", gives: #""IN""#),
+      "The output before comes into the block", "- Text: in\n- switch: a\n  cases:\n    a: Make Uppercase",
+      gives: #""IN""#),
     Behaviour(
       "A key that the type cannot have is refused", switching("${1 + 1}", "two"), gives: "refused wrong-value"),
     Behaviour(
@@ -78,7 +80,8 @@ struct BranchTests {
 
   static let menuCases = [
     Behaviour(
-      "The title that is picked is taken", "- menu: Which?\n  cases:\n    Tea: { Text: t }\n    Coffee: { Text: c }\n  as: drink",
+      "The title that is picked is taken",
+      "- menu: Which?\n  cases:\n    Tea: { Text: t }\n    Coffee: { Text: c }\n  as: drink",
       gives: #""c""#, answers: ["drink=Coffee"]),
     Behaviour(
       "Titles and the prompt are expanded",
@@ -106,7 +109,8 @@ struct BranchTests {
     Behaviour("It gives the last output", "- do:\n    - Text: a\n    - Text: b", gives: #""b""#),
     Behaviour("The output before comes into it", "- Text: in\n- do: Make Uppercase", gives: #""IN""#),
     Behaviour("Empty it gives what came in", "- Text: in\n- do: []", gives: #""in""#),
-    Behaviour("An action without an output passes on", "- Text: in\n- do: { Show Result: shown }", gives: #"shown | "in""#),
+    Behaviour(
+      "An action without an output passes on", "- Text: in\n- do: { Show Result: shown }", gives: #"shown | "in""#),
   ]
 
   @Test("`do` runs a block", arguments: plainCases)

@@ -56,7 +56,9 @@ struct LoaderTests {
     let folder = "Sources/Workflow/"
     for path in try ProjectFolder.files(in: "Sources/Workflow", ending: ".swift")
     where !Self.others.contains(where: { path.hasPrefix(folder + $0) }) {
-      for match in try ProjectFolder.text(of: path).matches(of: /code: "([a-z0-9-]+)"/) { codes.insert(String(match.1)) }
+      for match in try ProjectFolder.text(of: path).matches(of: /code: "([a-z0-9-]+)"/) {
+        codes.insert(String(match.1))
+      }
     }
     #expect(codes.count > 100)
     var shown: Set<String> = []
@@ -112,7 +114,9 @@ private enum Slip: CaseIterable {
       var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
       guard lines.count > 1 else { return }
       let line = Int(random.next() % UInt64(lines.count - 1))
-      if self == .deleteLine { lines.remove(at: line) } else if self == .doubleLine {
+      if self == .deleteLine {
+        lines.remove(at: line)
+      } else if self == .doubleLine {
         lines.insert(lines[line], at: line)
       } else {
         lines.swapAt(line, line + 1)

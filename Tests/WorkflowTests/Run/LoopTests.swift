@@ -35,11 +35,14 @@ struct LoopTests {
   static let eachCases = [
     Behaviour("`item` is the item", "- each: [a, b]\n  do: { Text: \"${item}!\" }", gives: #"["a!","b!"]"#),
     Behaviour("The item comes into the block", "- each: [a, b]\n  do: Make Uppercase", gives: #"["A","B"]"#),
-    Behaviour("Left empty it takes the previous output", "- List: [a, b]\n- each:\n  do: Make Uppercase", gives: #"["A","B"]"#),
+    Behaviour(
+      "Left empty it takes the previous output", "- List: [a, b]\n- each:\n  do: Make Uppercase", gives: #"["A","B"]"#),
     Behaviour(
       "Left empty, the list is read even where nobody else does",
       "- repeat: 2\n  do: { Text: a }\n- each:\n  do: Make Uppercase", gives: #"["A","A"]"#),
-    Behaviour("Item and index may be named", """
+    Behaviour(
+      "Item and index may be named",
+      """
       - each: [a, b]
         item: letter
         index: number
@@ -47,26 +50,34 @@ struct LoopTests {
       """, gives: #"["1 a","2 b"]"#),
     Behaviour("An empty block gives the items", "- each: [a, b]\n  do: []", gives: #"["a","b"]"#),
     Behaviour("An empty list gives an empty one", "- each: []\n  do: { Text: a }", gives: "[]"),
-    Behaviour("A turn that gives nothing adds no item", """
+    Behaviour(
+      "A turn that gives nothing adds no item",
+      """
       - each: [1, 2, 3]
         do:
           - if: ${item == 2}
             then: Nothing
       """, gives: "[1,3]"),
-    Behaviour("A turn that ends by `continue` adds no item", """
+    Behaviour(
+      "A turn that ends by `continue` adds no item",
+      """
       - each: [1, 2, 3]
         do:
           - continue:
             when: ${item == 2}
           - Text: ${item}
       """, gives: #"["1","3"]"#),
-    Behaviour("`break` keeps the items before", """
+    Behaviour(
+      "`break` keeps the items before",
+      """
       - each: [1, 2, 3]
         do:
           - break:
             when: ${item == 3}
       """, gives: "[1,2]"),
-    Behaviour("`break` leaves only the nearest loop", """
+    Behaviour(
+      "`break` leaves only the nearest loop",
+      """
       - each: [1, 2]
         do:
           - set: { number: "${item}" }
@@ -96,7 +107,9 @@ struct LoopTests {
   }
 
   static let conditionalCases = [
-    Behaviour("`while` gives the last turn's output", """
+    Behaviour(
+      "`while` gives the last turn's output",
+      """
       - set: { n: 0 }
       - while: ${n < 3}
         do:
@@ -105,7 +118,9 @@ struct LoopTests {
       """, gives: #""turn 3""#),
     Behaviour(
       "A `while` that never runs gives nothing", "- Text: before\n- while: ${1 > 2}\n  do: { Text: a }", gives: "null"),
-    Behaviour("`until` runs at least once, and sees the names of the turn", """
+    Behaviour(
+      "`until` runs at least once, and sees the names of the turn",
+      """
       - set: { all: "" }
       - until: ${line == 'xxx'}
         do:
@@ -113,14 +128,18 @@ struct LoopTests {
           - Text: ${all}
             as: line
       """, gives: #""xxx""#),
-    Behaviour("The turn before comes into the next", """
+    Behaviour(
+      "The turn before comes into the next",
+      """
       - Text: a
       - until: ${word.length() > 3}
         do:
           - Text: ${previous}b
             as: word
       """, gives: #""abbb""#),
-    Behaviour("`continue` looks at the condition again", """
+    Behaviour(
+      "`continue` looks at the condition again",
+      """
       - set: { n: 0 }
       - while: ${n < 3}
         do:
@@ -128,7 +147,9 @@ struct LoopTests {
           - continue
       - Text: ${n}
       """, gives: #""3""#),
-    Behaviour("`break` leaves it", """
+    Behaviour(
+      "`break` leaves it",
+      """
       - set: { n: 0 }
       - while: true
         do:
