@@ -11,7 +11,7 @@ extension Catalogue {
       "Text",
       [
         Entry(TextAction.self), Entry(SplitText.self), Entry(CombineText.self), Entry(ChangeCase.self),
-        Entry(MakeUppercase.self),
+        Entry(MakeUppercase.self), Entry(ReplaceText.self),
       ]),
     Family(
       "Lists",

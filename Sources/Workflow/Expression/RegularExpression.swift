@@ -95,7 +95,7 @@ extension RegularExpression {
   }
 
   /// The pattern that matches a text as it is.
-  static func quoted(_ text: String) -> String {
+  public static func quoted(_ text: String) -> String {
     var pattern = ""
     for scalar in text.unicodeScalars {
       if scalar.isASCII, !scalar.properties.isAlphabetic, scalar.properties.numericType == nil { pattern += "\\" }

@@ -1,10 +1,10 @@
 /// Where a text occurs in another, by canonical equivalence.
-struct TextSearch: Sendable {
+public struct TextSearch: Sendable {
   private let part: String
   /// ASCII has one form only, so that its bytes can be searched for.
   private let bytes: [UInt8]?
 
-  init(for part: String) {
+  public init(for part: String) {
     self.part = part
     bytes = part.utf8.allSatisfy { $0 < 0x80 } ? Array(part.utf8) : nil
   }
@@ -69,7 +69,8 @@ extension Unicode.Scalar {
 
 extension String {
   /// With every place where a text occurs replaced.
-  func replacing(_ search: TextSearch, with replacement: String, limit: Int = .max) throws -> String {
+  /// - Throws: a ``Failure`` of reason `limit`.
+  public func replacing(_ search: TextSearch, with replacement: String, limit: Int = .max) throws -> String {
     let ranges = search.ranges(in: self, limit: limit)
     if ranges.isEmpty { return self }
     try Bound.check(
