@@ -49,7 +49,7 @@ struct GetItemFromList: Action {
       return list[Int(context.services.randomness.next() % UInt64(list.count))]
     case .range:
       let last = to ?? list.count
-      guard from <= last + 1, last <= list.count else { throw Failure.noItem(last, of: list.count) }
+      guard last <= list.count, from <= last + 1 else { throw Failure.noItem(last, of: list.count) }
       return .list(Array(list[(from - 1)..<last]))
     }
   }

@@ -1,5 +1,8 @@
 /// Turns a workflow as read into a plan: names become slots, types are inferred, actions are bound.
 public struct Compiler {
+  /// Far more passes than any chain of widening needs.
+  private static let limit = 64
+
   private let catalogue: Catalogue
 
   public init(catalogue: Catalogue) { self.catalogue = catalogue }
@@ -9,10 +12,12 @@ public struct Compiler {
     // A variable's type is the common type of all that is assigned to it, also further down and in later turns. Each
     // pass starts from the types the one before has found; types only widen (`T`, `T?`, `any`), so that this ends.
     var memory = KindMemory()
+    var passes = 0
     while true {
+      passes += 1
       let pass = CompilerPass(file: file, catalogue: catalogue, memory: memory)
       let plan = pass.plan()
-      if pass.memory.hasGrownAfterUse {
+      if pass.memory.hasGrownAfterUse, passes < Compiler.limit {
         memory = pass.memory
         memory.hasGrownAfterUse = false
         continue

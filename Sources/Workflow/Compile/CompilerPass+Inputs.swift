@@ -115,15 +115,25 @@ private struct InputCompiler {
   }
 
   /// An expression over the inputs before this one, and this one where it has a slot.
-  private func over(_ expression: CompiledExpression) -> @Sendable ([Argument?], Value?, Moment?) throws -> Value {
+  private func over(_ expression: CompiledExpression) -> @Sendable ([Argument?], Value?, Context?) throws -> Value {
     let slots = before.map(\.slot)
     let (size, nowSlot) = (pass.unit.slotCount, pass.unit.nowSlot)
+    let environment = pass.unit.environment.map { (name: $0.key, slot: $0.value.slot) }
+    let secrets = pass.unit.secrets.map { (name: $0.key, slot: $0.value.slot) }
     let evaluate = expression.evaluate
-    return { arguments, value, now in
-      var frame = Frame(slots: size, cancellation: Cancellation())
+    return { arguments, value, context in
+      var frame = Frame(slots: size, cancellation: context?.cancellation ?? Cancellation())
       for (slot, argument) in zip(slots, arguments) { frame.slots[slot] = argument?.value ?? .nothing }
       if let value { frame.previous = value }
-      if let now { frame.slots[nowSlot] = .date(now) }
+      if let services = context?.services {
+        frame.slots[nowSlot] = .date(services.clock.now)
+        for (name, slot) in environment {
+          frame.slots[slot] = services.environment.value(of: name).map { .text($0) } ?? .nothing
+        }
+        for (name, slot) in secrets {
+          frame.slots[slot] = try services.secrets.secret(named: name).map { .secret($0) } ?? .nothing
+        }
+      }
       return try evaluate(&frame)
     }
   }
@@ -136,7 +146,7 @@ private struct InputCompiler {
       return (try? constant.converted(to: kind)).map { .value($0) } ?? .value(constant)
     }
     let evaluate = over(compiled)
-    return .calculated { before, context in try evaluate(before, nil, context.services.clock.now) }
+    return .calculated { before, context in try evaluate(before, nil, context) }
   }
 
   private func condition() -> ParameterDeclaration.Condition? {
@@ -156,7 +166,7 @@ private struct InputCompiler {
     guard pass.check(compiled, fits: .list(.any), for: owner("options")) != nil else { return nil }
     let evaluate = over(compiled)
     return ParameterDeclaration.Options(isSearched: flag("search")) { before, query, context in
-      guard case .list(let items) = try evaluate(before, nil, context.services.clock.now) else { return [] }
+      guard case .list(let items) = try evaluate(before, nil, context) else { return [] }
       return try items.map { try InputCompiler.option($0, as: element) }
     }
   }

@@ -76,20 +76,25 @@ extension CompilerPass {
     if element == nil {
       first = Incoming(kind: memory[body.range] ?? incoming.kind, uses: incoming.uses + [turnUse])
     }
-    let inner = Scope(
-      in: scope, incoming: first, isParallel: parallel != nil, loop: parallel == nil ? .open : .turn,
-      exit: parallel == nil ? nil : .turn)
-    inner.facts.formUnion(facts)
+    // The item and the index stand around the body, so that a name set in it hides them.
+    let around = Scope(in: scope, incoming: first)
     let isCounting = isCounted(step)
     let itemSlot = unit.newSlot()
     let indexSlot = unit.newSlot()
     if isCounting {
-      if let element { declare(names.item, "item", slot: itemSlot, kind: element, step: step, in: inner) }
-      declare(names.index, "index", slot: indexSlot, kind: .number, step: step, in: inner)
+      if let element { declare(names.item, "item", slot: itemSlot, kind: element, step: step, in: around) }
+      declare(names.index, "index", slot: indexSlot, kind: .number, step: step, in: around)
     }
+    let inner = Scope(
+      in: around, incoming: first, isParallel: parallel != nil, loop: parallel == nil ? .open : .turn,
+      exit: parallel == nil ? nil : .turn)
+    inner.facts.formUnion(facts)
     let outerReads = unit.readsPrevious
     unit.readsPrevious = false
     let compiled = block(body, in: inner)
+    // A turn that ends early may not have set its names, nor given anything.
+    let early = body.earlyEnd
+    if let early { inner.doubt(because: early) }
     let turns = condition(inner)
     if element == nil {
       let later = either(compiled.output, or: incoming).kind
@@ -107,7 +112,7 @@ extension CompilerPass {
       output = Incoming(kind: .list(outputKind?.unwrapped ?? .any), uses: [use])
     } else {
       let kind = outputKind ?? .nothing
-      output = Incoming(kind: mayNotRun ? kind.optional : kind, uses: [use])
+      output = Incoming(kind: mayNotRun || early != nil ? kind.optional : kind, uses: [use])
     }
     guard let turns else { return CompiledOperation(operation: .nothing, output: output) }
     let plan = LoopPlan(

@@ -62,7 +62,9 @@ extension CompilerPass {
       let kind = value?.kind ?? .any
       guard let variable = assigned(key, kind: kind, step: step, in: scope) else { continue }
       scope.forget(key.text)
-      if !kind.isOptional, kind != .any, variable.kind.isOptional { scope.facts.insert(key.text) }
+      if !kind.isOptional, kind != .any, variable.kind.isOptional, step.mayNotSet == nil {
+        scope.facts.insert(key.text)
+      }
       if let value { plans.append(AssignmentPlan(slot: variable.slot, value: value)) }
     }
     return CompiledOperation(operation: .assign(plans))
@@ -100,11 +102,43 @@ extension CompilerPass {
       }
       widen(variable, by: kind)
       scope.forget(key.text)
-      if scope.own(key.text) === variable, step.modifiers?.when == nil { variable.unset = nil }
+      if scope.own(key.text) === variable, step.mayNotSet == nil { variable.unset = nil }
       return variable
     }
-    return declare(key, kind: kind, unset: step.modifiers?.when?.range, in: scope)
+    return declare(key, kind: kind, unset: step.mayNotSet, in: scope)
   }
+}
+
+extension Step {
+  /// Why what it sets may not be set after it: it runs only under a condition, or what fails in it is caught.
+  fileprivate var mayNotSet: SourceRange? {
+    guard let modifiers else { return nil }
+    return modifiers.when?.range ?? (modifiers.catch == nil ? nil : place)
+  }
+
+  /// Where it ends a turn of the loop around it early.
+  fileprivate var earlyEnd: SourceRange? {
+    if case .break = verb { return place }
+    if case .continue = verb { return place }
+    let inner: [Block?] =
+      switch verb {
+      case .if(_, let then, let otherwise): [then, otherwise]
+      case .switch(_, let cases, let otherwise): cases.map(\.block) + [otherwise]
+      case .menu(_, let cases): cases.map(\.block)
+      case .do(let body): [body]
+      default: []
+      }
+    let handlers: [Block?] =
+      switch modifiers?.catch {
+      case .block(let block): [block]
+      case .cases(let cases, let otherwise): cases.map(\.block) + [otherwise]
+      case nil: []
+      }
+    return (inner + handlers).compactMap { $0?.earlyEnd }.first
+  }
+
+  /// The names that it, and the steps in it, assign.
+  var assignedNames: Set<String> { Block(steps: [self], range: range).assignedNames }
 }
 
 extension Block {
@@ -113,6 +147,14 @@ extension Block {
     var names: Set<String> = []
     collectAssignedNames(into: &names)
     return names
+  }
+
+  /// The first `continue` or `break` that ends a turn of the loop whose body this is.
+  var earlyEnd: SourceRange? {
+    for step in steps {
+      if let place = step.earlyEnd { return place }
+    }
+    return nil
   }
 
   private func collectAssignedNames(into names: inout Set<String>) {

@@ -26,8 +26,8 @@ extension CompilerPass {
     let output = outputs([thenBlock, elseBlock], before: scope.incoming)
     guard let condition else { return CompiledOperation(operation: .nothing, output: output) }
     var learned: Facts = []
-    if thenBlock?.leaves == true { learned.formUnion(condition.whenFalse) }
-    if elseBlock?.leaves == true { learned.formUnion(condition.whenTrue) }
+    if thenBlock?.leaves == true { learned.formUnion(condition.whenFalse.without(otherwise?.assignedNames ?? [])) }
+    if elseBlock?.leaves == true { learned.formUnion(condition.whenTrue.without(then?.assignedNames ?? [])) }
     return CompiledOperation(
       operation: .conditional(ConditionalPlan(condition, then: thenBlock?.plan, else: elseBlock?.plan)), output: output,
       leaves: thenBlock?.leaves == true && elseBlock?.leaves == true, learned: learned)

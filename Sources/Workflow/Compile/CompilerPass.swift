@@ -91,6 +91,8 @@ extension CompilerPass {
     unit.readsNow = false
     defer { unit.readsNow = outerReadsNow || unit.readsNow }
     let when = step.modifiers?.when.flatMap { condition($0, in: scope, for: .clause("when", of: step.word)) }
+    // A later attempt finds what the one before has assigned.
+    if step.modifiers?.retry != nil { step.assignedNames.forEach { scope.forget($0) } }
     let factsBefore = scope.facts
     if let when { scope.facts.formUnion(when.whenTrue) }
     let output = step.modifiers?.as.flatMap { outputName($0) }

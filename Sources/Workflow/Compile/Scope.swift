@@ -39,7 +39,9 @@ final class Scope: NameScope {
   private var variables: [String: Variable] = [:]
   /// What is known not to be nothing at this point of the block.
   var facts: Facts
-  var incoming: Incoming
+  var incoming: Incoming {
+    didSet { facts = facts.without(["previous"]) }
+  }
   /// The slots of lists that are begun by appending in this block.
   var begun: [Int] = []
   /// Whether the block is a turn or a branch that runs beside others: it may not assign outside.
@@ -70,7 +72,7 @@ final class Scope: NameScope {
   ) {
     unit = parent.unit
     self.parent = parent
-    facts = parent.facts
+    facts = parent.facts.without(["previous"])
     self.incoming = incoming
     self.isParallel = isParallel
     self.loop = loop ?? parent.loop
@@ -92,8 +94,16 @@ final class Scope: NameScope {
   /// The variable of a name that this very block has set.
   func own(_ name: String) -> Variable? { variables[name] }
 
+  /// Says of all names of this block that they may not be set.
+  func doubt(because place: SourceRange) {
+    facts = []
+    for variable in variables.values where !variable.isReadOnly { variable.unset = variable.unset ?? place }
+  }
+
   func declare(_ variable: Variable) {
     variables[variable.name] = variable
+    // What was known of a name outside says nothing of this one.
+    facts = facts.without([variable.name])
     if unit.places[variable.name] == nil { unit.places[variable.name] = variable.place }
   }
 
@@ -101,9 +111,7 @@ final class Scope: NameScope {
   func forget(_ name: String) {
     var scope: Scope? = self
     while let current = scope {
-      if !current.facts.isEmpty {
-        current.facts = current.facts.filter { $0 != name && !$0.hasPrefix(name + ".") && !$0.hasPrefix(name + "?") }
-      }
+      current.facts = current.facts.without([name])
       scope = current.variables[name] == nil ? current.parent : nil
     }
   }
@@ -176,5 +184,13 @@ extension Scope {
       }
     default: return nil
     }
+  }
+}
+
+extension Facts {
+  /// Those that say nothing of these names.
+  func without(_ names: Set<String>) -> Facts {
+    isEmpty || names.isEmpty
+      ? self : filter { !names.contains(String($0.prefix { $0 != "." && $0 != "?" && $0 != "[" })) }
   }
 }

@@ -63,6 +63,7 @@ extension WorkflowReader {
   private mutating func fullStep(_ node: YAMLNode) -> Step? {
     var keys = StepKeys()
     for (key, value) in node.pairs { keys.add(key, value) }
+    keys.settle()
     guard let (verbKey, verbValue) = keys.verb else {
       report(.noVerb(node, keys: keys.others))
       return nil
@@ -192,6 +193,8 @@ private struct StepKeys {
   private(set) var others: [WorkflowFile.Entry] = []
   private var modifiers: [WorkflowFile.Entry] = []
   private var verbRank = Int.max
+  /// Words that would be verbs, were it not for one that goes before.
+  private var rivals: [WorkflowFile.Entry] = []
 
   var hasModifiers: Bool { !modifiers.isEmpty }
 
@@ -220,11 +223,18 @@ private struct StepKeys {
     let (first, second) = rank < verbRank ? (entry, known) : (known, entry)
     verb = first
     verbRank = min(rank, verbRank)
-    // `do` and `parallel` are clauses where another verb takes them.
-    if Keyword.clauses(of: first.key.text)?.contains(second.key.text) == true {
-      others.append(second)
-    } else {
-      secondVerb = secondVerb ?? second.key
+    rivals.append(second)
+  }
+
+  /// Sorts out the words that are a verb or another's clause (`do`, `parallel`), once all keys are known.
+  mutating func settle() {
+    let clauses = verb.flatMap { Keyword.clauses(of: $0.key.text) } ?? []
+    for rival in rivals {
+      if clauses.contains(rival.key.text) {
+        others.append(rival)
+      } else {
+        secondVerb = secondVerb ?? rival.key
+      }
     }
   }
 }

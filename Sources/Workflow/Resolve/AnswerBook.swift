@@ -63,8 +63,7 @@ extension AnswerBook {
     }
   }
 
-  /// The names by which a question can be answered, the one that is recommended first. A parameter of a step is answered
-  /// by the step's bare name too, as long as the person gives one: `--answer movie=Up` for a list that is the whole step.
+  /// The names by which a question can be answered, the one that is recommended first.
   private static func names(of step: StepName, parameter: String?) -> [Name] {
     ([step.output, "step:\(step.line)"] as [String?]).compactMap { $0 }.map { Name(step: $0, parameter: parameter) }
   }

@@ -79,7 +79,14 @@ extension Resolver {
     let form = try await form(of: parameter, before)
     let refusals = parameter.refusals
     let refuse: @Sendable (Value) -> String? = { value in
-      refusals.first { (try? $0.refuses(value, before)) == true }?.message
+      for refusal in refusals {
+        do {
+          if try refusal.refuses(value, before) { return refusal.message }
+        } catch {
+          return (error as? Failure)?.message ?? refusal.message
+        }
+      }
+      return nil
     }
     var preset = standard
     if case .nothing? = preset { preset = nil }

@@ -39,7 +39,11 @@ extension Engine {
     guard !frame.cancellation.isCancelled, let block = handler.block(for: failure.failure) else { throw error }
     frame.slots[handler.errorSlot] = ErrorType.value(of: failure.failure, step: failure.step.title)
     frame.previous = .nothing
-    return try await runWaiting(block, &frame)
+    do {
+      return try await runWaiting(block, &frame)
+    } catch {
+      throw located(error, at: step.name)
+    }
   }
 
   // MARK: - finally
@@ -61,7 +65,11 @@ extension Engine {
     }
     frame.cancellation = inner
     frame.previous = .nothing
-    _ = try await runWaiting(block, &frame)
+    do {
+      _ = try await runWaiting(block, &frame)
+    } catch {
+      throw located(error, at: step.name)
+    }
   }
 
   // MARK: - retry
@@ -101,6 +109,9 @@ extension Engine {
   ) async throws -> Flow {
     guard let timeout = guards.timeout else { return try await once(step, prepared, &frame) }
     let span = try timeout.span(&frame)
+    guard span.nanoseconds > 0 else {
+      throw Failure(.failed, "`timeout` takes a time above 0.", at: timeout.range)
+    }
     let outer = frame.cancellation
     let inner = Cancellation(parent: outer)
     let isOver = Cancellation(parent: outer)

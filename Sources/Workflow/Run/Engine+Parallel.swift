@@ -2,10 +2,16 @@ import Synchronization
 
 /// Turns and branches that run beside each other.
 extension Engine {
+  private static let mostAtOnce = 1000
+
   func branches(_ plan: ParallelPlan, _ step: StepPlan, _ frame: inout Frame) async throws -> Flow {
     let outputs = try await beside(count: plan.branches.count, atOnce: plan.branches.count, step, frame) {
       [self] index, frame in
-      _ = try await runWaiting(plan.branches[index].block, &frame)
+      do {
+        _ = try await runWaiting(plan.branches[index].block, &frame)
+      } catch {
+        throw located(error, at: step.name)
+      }
       return frame.previous
     }
     var pairs: [OrderedDictionary.Pair] = []
@@ -32,11 +38,12 @@ extension Engine {
         throw located(error, at: step.name, turn: index + 1)
       }
     }
-    frame.previous = .list(
-      outputs.compactMap { output in
-        if case .nothing? = output { return nil }
-        return output
-      })
+    let given = outputs.compactMap { (output) -> Value? in
+      if case .nothing? = output { return nil }
+      return output
+    }
+    guard given.reduce(0, { $0 + $1.roughSize }) <= LoopTurns.limit else { throw Failure.tooMuchCollected }
+    frame.previous = .list(given)
     return .next
   }
 
@@ -46,10 +53,12 @@ extension Engine {
     count: Int, atOnce: Int, _ step: StepPlan, _ frame: Frame,
     work: @Sendable @escaping (_ index: Int, _ frame: inout Frame) async throws -> Value?
   ) async throws -> [Value?] {
+    // More at once would only take memory.
+    let atOnce = min(count, atOnce, Engine.mostAtOnce)
     let inner = Cancellation(parent: frame.cancellation)
     let state = Besides(count: count)
     await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<min(count, atOnce) {
+      for _ in 0..<atOnce {
         group.addTask {
           var copy = frame
           copy.cancellation = inner

@@ -114,17 +114,15 @@ extension Engine {
     let value = try assignment.value.evaluate(&frame)
     let slot = assignment.slot
     // The list is moved out and back, so that it is never shared while it grows: a copy each turn would be quadratic.
-    let before = frame.slots[slot]
-    frame.slots[slot] = .nothing
-    switch consume before {
-    case .list(var items):
+    if var items = frame.slots[slot].takeList() {
       items.append(value)
       frame.slots[slot] = .list(items)
-    case .nothing: frame.slots[slot] = .list([value])
-    case let other:
-      frame.slots[slot] = other
+    } else if case .nothing = frame.slots[slot] {
+      frame.slots[slot] = .list([value])
+    } else {
       throw Failure(
-        .conversion, "`append` adds to a list, and the variable is \(other.found).", at: assignment.value.range)
+        .conversion, "`append` adds to a list, and the variable is \(frame.slots[slot].found).",
+        at: assignment.value.range)
     }
   }
 
@@ -176,5 +174,14 @@ extension FailPlan {
       guard case .record(let record) = try error.evaluate(&frame) else { return Failure(.failed, "", at: range) }
       return ErrorType.failure(of: record, at: range)
     }
+  }
+}
+
+extension Value {
+  /// The items of a list, which leaves nothing behind and is the only one to hold them.
+  fileprivate mutating func takeList() -> [Value]? {
+    guard case .list(let items) = self else { return nil }
+    self = .nothing
+    return items
   }
 }

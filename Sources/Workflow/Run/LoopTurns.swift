@@ -8,20 +8,23 @@ struct LoopTurns {
   }
 
   /// How many bytes a collected list may take.
-  private static let limit = 64 << 20
+  static let limit = 64 << 20
 
   private let plan: LoopPlan
   private let source: Source
   private let collects: Bool
   private var outputs: [Value] = []
   private var size = 0
-  private var last = Value.nothing
+  /// What came in, then the output of the last turn that ran to its end.
+  private var last: Value
+  private var hasFinishedTurn = false
   /// Turns begun.
   private(set) var index: Int64 = 0
 
   init(_ plan: LoopPlan, _ frame: inout Frame) throws {
     self.plan = plan
     collects = plan.use.isRead
+    last = frame.previous
     switch plan.turns {
     case .times(let times): source = .times(try LoopTurns.count(times, &frame, noun: "`repeat`", from: 0))
     case .items(let list): source = .items(try LoopTurns.items(list, &frame))
@@ -57,15 +60,16 @@ struct LoopTurns {
   mutating func end(_ flow: Flow, _ frame: inout Frame) throws -> Bool {
     switch flow {
     case .next:
-      if case .times = source {
-        try collect(frame.previous)
-      } else if case .items = source {
-        try collect(frame.previous)
-      } else {
-        last = frame.previous
+      switch source {
+      case .times, .items: try collect(frame.previous)
+      case .condition, .until: break
       }
+      last = frame.previous
+      hasFinishedTurn = true
       return true
-    case .continue: return true
+    case .continue:
+      frame.previous = last
+      return true
     case .break, .leave, .stop: return false
     }
   }
@@ -74,10 +78,7 @@ struct LoopTurns {
     guard collects else { return }
     if case .nothing = value { return }
     size += value.roughSize
-    guard size <= LoopTurns.limit else {
-      throw Failure(
-        .limit, "The outputs of the turns take more than 64 MB.", hint: "give less, or write them to a file")
-    }
+    guard size <= LoopTurns.limit else { throw Failure.tooMuchCollected }
     outputs.append(value)
   }
 
@@ -85,7 +86,7 @@ struct LoopTurns {
   mutating func finish(_ frame: inout Frame) {
     switch source {
     case .times, .items: frame.previous = .list(outputs)
-    case .condition, .until: frame.previous = last
+    case .condition, .until: frame.previous = hasFinishedTurn ? last : .nothing
     }
   }
 }
@@ -130,9 +131,14 @@ extension CompiledExpression {
   }
 }
 
+extension Failure {
+  static let tooMuchCollected = Failure(
+    .limit, "The outputs of the turns take more than 64 MB.", hint: "give less, or write them to a file")
+}
+
 extension Value {
   /// About how many bytes it takes, without looking deeper than one level.
-  fileprivate var roughSize: Int {
+  var roughSize: Int {
     switch self {
     case .text(let text): 24 + text.utf8.count
     case .list(let items): 24 + items.count * 24

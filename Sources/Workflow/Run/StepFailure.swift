@@ -47,7 +47,8 @@ extension StepFailure {
     let told = values.prefix(5).map { "`\($0.name)` was \($0.text)" }
     if !told.isEmpty { notes.insert(Diagnostic.Note(told.joined(separator: ", ") + "."), at: 0) }
     return Diagnostic(
-      code: failure.code ?? failure.reason.rawValue.replacing("_", with: "-"), failure.message,
+      code: failure.code.map { TerminalText.cleaned($0) } ?? failure.reason.rawValue.replacing("_", with: "-"),
+      failure.message,
       at: failure.range ?? step.range, hint: failure.hint, notes: notes)
   }
 }

@@ -37,6 +37,17 @@ extension Kind {
     if case .list(let kind) = unwrapped { kind } else { nil }
   }
 
+  private static let depthLimit = 8
+
+  /// How many lists stand inside each other.
+  private var depth: Int {
+    switch self {
+    case .list(let kind): 1 + kind.depth
+    case .maybe(let kind): kind.depth
+    default: 0
+    }
+  }
+
   /// The type that holds both: the same, `T?` if one of them is nothing, else `any`.
   public func common(with other: Kind) -> Kind {
     if self == other { return self }
@@ -44,6 +55,8 @@ extension Kind {
     if other == .nothing { return optional }
     if unwrapped == other.unwrapped { return unwrapped.optional }
     if case .list(let left) = unwrapped, case .list(let right) = other.unwrapped {
+      // A list that is put into itself each turn would have a type without end.
+      if depth > Kind.depthLimit || other.depth > Kind.depthLimit { return .any }
       let list = Kind.list(left.common(with: right))
       return isOptional || other.isOptional ? list.optional : list
     }

@@ -28,7 +28,10 @@ enum CheckCommand {
         isMissing = true
       }
     }
-    try tell(diagnostics, as: arguments[format] ?? "text", paths: arguments.positionals, output)
+    let form = arguments[format] ?? "text"
+    if !(isMissing && diagnostics.isEmpty && form == "text") {
+      try tell(diagnostics, as: form, paths: arguments.positionals, output)
+    }
     return isMissing ? .noInput : diagnostics.hasErrors ? .refused : .done
   }
 

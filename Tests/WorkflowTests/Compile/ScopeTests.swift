@@ -5,6 +5,24 @@ import Workflow
 @Suite("Names")
 struct ScopeTests {
   static let scopeCases = [
+    Behaviour(
+      "`as` in a loop hides the loop's own name",
+      "- each: [a, b]\n  item: x\n  do:\n    - Text: ${x}\n    - Count: ${[x, x]}\n      as: x\n    - Text: ${x}",
+      gives: #"["2","2"]"#),
+    Behaviour(
+      "A list that is put into itself ends with any type",
+      "- set: { d: ~ }\n- repeat: 3\n  do: [{ set: { d: \"${[d]}\" } }]\n- return: ${d}", gives: "[[[null]]]"),
+    Behaviour(
+      "What is set under a `catch` may not be set",
+      "- set: { l: [] }\n- set: { n: \"${l.first()}\" }\n  catch: []\n- return: ${n}", gives: "refused may-be-unset"),
+    Behaviour(
+      "What is known of a name is not known of one that hides it",
+      "- List: [1]\n  when: ${now > now}\n  as: m\n- if: ${m != nothing}\n  then:\n    - Text: a\n      when: ${now > now}\n      as: m\n    - Text: ${m.upper()}",
+      gives: "refused may-be-nothing"),
+    Behaviour(
+      "What an `if` has shown is forgotten where its other branch assigns",
+      "- set: { x: a }\n- if: ${x == nothing}\n  then: { fail: none }\n  else: { set: { x: ~ } }\n- return: ${x.upper()}",
+      gives: "refused may-be-nothing"),
     Behaviour("`set` gives a name a value", "- set: { x: a, y: b }\n- Text: ${x}${y}", gives: #""ab""#),
     Behaviour(
       "A later name of the same `set` sees an earlier one", "- set: { x: \"${2}\", y: \"${x * 3}\" }\n- Text: ${y}",

@@ -12,6 +12,16 @@ struct LoopTests {
     Behaviour(
       "The output before comes into the first turn, then that of the turn before",
       "- Text: a\n- repeat: 3\n  do: { Text: \"${previous}b\" }", gives: #"["ab","abb","abbb"]"#),
+    Behaviour(
+      "A turn that is cut short passes on the turn before",
+      "- Text: x\n- repeat: 3\n  do:\n    - Text: \"${previous}${index}\"\n    - if: ${index == 2}\n      then: continue",
+      gives: #"["x1","x13"]"#),
+    Behaviour(
+      "A list grows in time that is in proportion to it",
+      "- set: { s: [] }\n- repeat: 20000\n  do: { append: { s: a } }\n- Count: ${s}", gives: "20000"),
+    Behaviour(
+      "The keys of a step may stand in any order", "- parallel: 2\n  do: { Text: \"${item}\" }\n  each: [a, b]",
+      gives: #"["a","b"]"#),
     Behaviour("Less than nothing is refused", "- repeat: -1\n  do: []", gives: "refused wrong-value"),
     Behaviour(
       "Less than nothing fails where it is known only now",

@@ -46,7 +46,7 @@ enum CalendarUnit: String, CaseIterable {
 
   private static func addingDays(_ amount: Int, _ factor: Int, to day: Day) throws -> Day {
     let (days, overflow) = amount.multipliedReportingOverflow(by: factor)
-    guard !overflow, abs(days) < 4_000_000, let result = Day(number: day.number + days) else {
+    guard !overflow, days.magnitude < 4_000_000, let result = Day(number: day.number + days) else {
       throw Failure.outOfCalendar
     }
     return result
@@ -54,7 +54,7 @@ enum CalendarUnit: String, CaseIterable {
 
   private static func addingMonths(_ amount: Int, _ factor: Int, to day: Day) throws -> Day {
     let (months, overflow) = amount.multipliedReportingOverflow(by: factor)
-    guard !overflow, abs(months) < 200_000 else { throw Failure.outOfCalendar }
+    guard !overflow, months.magnitude < 200_000 else { throw Failure.outOfCalendar }
     let total = Int(day.year) * 12 + Int(day.month) - 1 + months
     let (year, month) = (total / 12, total % 12 + 1)
     guard total >= 12,
