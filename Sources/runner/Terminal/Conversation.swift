@@ -8,8 +8,8 @@ protocol Conversation: Sendable {
   /// A line as it was typed; nothing at its end (ctrl-d).
   /// - Throws: a ``Failure`` of reason `cancelled`.
   func listen() throws -> String?
-  /// A line that is not shown while it is typed.
-  func listenInSecret() throws -> String?
+  /// A line that is not shown while it is typed, from before the prompt is there.
+  func listenInSecret(after prompt: String) throws -> String?
 }
 
 extension Conversation {

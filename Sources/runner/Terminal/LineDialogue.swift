@@ -41,8 +41,8 @@ struct SecretDialogue {
 
   func reply() throws -> Reply {
     conversation.sayLine(question.heading)
-    conversation.say("(not shown) > ")
-    guard let line = try conversation.listenInSecret(), line != "\u{1B}" else { throw Failure.givenUp }
+    let line = try conversation.listenInSecret(after: "(not shown) > ")
+    guard let line, line != "\u{1B}" else { throw Failure.givenUp }
     return .text(line)
   }
 }

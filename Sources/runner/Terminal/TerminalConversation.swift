@@ -22,8 +22,11 @@ struct TerminalConversation: Conversation {
     }
   }
 
-  func listenInSecret() throws -> String? {
-    let line = try TerminalModes.changing(of: terminal.descriptor, { $0.c_lflag &= ~tcflag_t(ECHO) }, while: listen)
+  func listenInSecret(after prompt: String) throws -> String? {
+    let line = try TerminalModes.changing(of: terminal.descriptor, { $0.c_lflag &= ~tcflag_t(ECHO) }) {
+      say(prompt)
+      return try listen()
+    }
     // The line break was not shown either.
     say("\n")
     return line
