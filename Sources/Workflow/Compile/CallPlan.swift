@@ -16,8 +16,8 @@ final class CallPlan: Sendable {
   }
 }
 
-/// Where the value of one parameter comes from.
-struct ArgumentPlan: Sendable {
+/// Where the value of one parameter comes from. A class, because every call looks at each.
+final class ArgumentPlan: Sendable {
   enum Source: Sendable {
     case constant(Value)
     case given(CompiledExpression)
@@ -36,4 +36,10 @@ struct ArgumentPlan: Sendable {
   let conversion: Kind?
   /// Where the argument stands; the step where it is not given.
   let range: SourceRange
+
+  init(source: Source, conversion: Kind?, range: SourceRange) {
+    self.source = source
+    self.conversion = conversion
+    self.range = range
+  }
 }

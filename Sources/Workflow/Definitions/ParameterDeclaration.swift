@@ -139,7 +139,10 @@ public final class ParameterDeclaration: Sendable {
     self.isLiteral = isLiteral
     self.confirm = confirm
     self.refusals = refusals
-    isChecked = !refusals.isEmpty || count != nil || limits != Limits()
+    // How a text is asked for bounds nothing.
+    var bounds = limits
+    bounds.isMultiline = false
+    isChecked = !refusals.isEmpty || count != nil || bounds != Limits()
   }
 }
 
