@@ -112,9 +112,4 @@ extension Syntax {
     guard case .call(let call) = form, call.name.text == "ask", call.arguments.count == 1 else { return nil }
     return call.arguments[0].value
   }
-
-  /// The text, where the expression is a literal one.
-  public var literalText: String? {
-    if case .literal(.text(let text), _) = form { text } else { nil }
-  }
 }

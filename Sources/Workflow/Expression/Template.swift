@@ -41,17 +41,6 @@ extension Template {
     var reader = TemplateReader(scalar)
     return reader.read(into: &diagnostics)
   }
-
-  /// One expression without `${` and `}` around it, as where a parameter's value is known to be one.
-  public static func parseExpression(_ scalar: ScalarText, into diagnostics: inout Diagnostics) -> Syntax? {
-    let bytes = Array(scalar.text.utf8)
-    do throws(Diagnostic) {
-      return try Syntax.parse(bytes, in: 0..<bytes.count, of: scalar)
-    } catch {
-      diagnostics.report(error)
-      return nil
-    }
-  }
 }
 
 extension Syntax {
