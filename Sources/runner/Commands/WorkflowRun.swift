@@ -1,5 +1,3 @@
-import Dispatch
-import Synchronization
 import Workflow
 
 /// One run of a workflow from the command line: what was given goes in, what comes out is written.
@@ -53,20 +51,13 @@ struct WorkflowRun {
       cancellation: interruption.cancellation, tracer: arguments.has(RunFlags.trace) ? TraceLines(output) : nil)
     // What does not wait runs here, without the threads of concurrency, which take time to start.
     guard engine.waits else { return Result { try engine.runAtOnce() } }
-    let outcome = Mutex<Result<Value, any Error>?>(nil)
-    let isOver = DispatchSemaphore(value: 0)
-    Task.detached {
-      let result: Result<Value, any Error>
+    return Awaited.result {
       do {
-        result = .success(try await engine.run(try given(cancellation: interruption.cancellation)))
+        return .success(try await engine.run(try given(cancellation: interruption.cancellation)))
       } catch {
-        result = .failure(error)
+        return .failure(error)
       }
-      outcome.withLock { $0 = result }
-      isOver.signal()
     }
-    isOver.wait()
-    return outcome.withLock { $0 } ?? .failure(Failure(.failed, "The run gave nothing."))
   }
 }
 
