@@ -42,7 +42,7 @@ enum TestFinder {
     var folders = [folder]
     var found: [String] = []
     while let folder = folders.popLast() {
-      for name in names(in: folder) where !name.hasPrefix(".") {
+      for name in FolderNames.all(in: folder) where !name.hasPrefix(".") {
         let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
         switch form(of: path, followingLinks: false) {
         case .folder?: folders.append(path)
@@ -52,17 +52,6 @@ enum TestFinder {
       }
     }
     return found.sorted()
-  }
-
-  private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(
-        withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
-    }
-    return names
   }
 }
 

@@ -30,7 +30,7 @@ struct WorkflowFinder {
 
   /// The names that can be given.
   var names: [String] {
-    folders.flatMap(entries).compactMap { entry in
+    folders.flatMap(FolderNames.all).compactMap { entry in
       guard !entry.hasSuffix(".test.yaml"), let dot = entry.lastIndex(of: "."),
         WorkflowFinder.extensions.contains(String(entry[entry.index(after: dot)...]))
       else { return nil }
@@ -41,17 +41,6 @@ struct WorkflowFinder {
   private func isFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
-  }
-
-  private func entries(of folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(
-        withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
-    }
-    return names
   }
 }
 
