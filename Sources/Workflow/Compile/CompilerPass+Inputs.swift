@@ -1,22 +1,29 @@
-/// The workflow's own parameters.
+/// What a parameter is called: that of a workflow is an input, which people give by a flag.
+enum ParameterNoun: String {
+  case input, parameter
+
+  var withArticle: String { self == .input ? "an input" : "a parameter" }
+}
+
+/// The parameters of a workflow or a definition.
 extension CompilerPass {
-  /// Declares the inputs in the scope that stands around all steps, in their order: each sees those before it.
-  func compileInputs(in root: Scope) -> [Plan.Input] {
+  /// Declares them in the scope that stands around all steps, in their order: each sees those before it.
+  func compileParameters(_ entries: [WorkflowFile.Entry], _ noun: ParameterNoun, in root: Scope) -> [Plan.Input] {
     var inputs: [Plan.Input] = []
-    for (key, _) in file.inputs { unit.laterInputs[key.text] = key.range }
-    for (key, node) in file.inputs {
+    for (key, _) in entries { unit.laterInputs[key.text] = key.range }
+    for (key, node) in entries {
       unit.laterInputs[key.text] = nil
       guard key.text.isName, !Keyword.reservedNames.contains(key.text) else {
-        diagnostics.report(.badInputName(key))
+        diagnostics.report(.badInputName(key, noun))
         continue
       }
-      checkName(of: key)
+      if noun == .input { checkName(of: key) }
       if let twin = inputs.first(where: { $0.declaration.role.contains(.input) }), node.form == .mapping,
         node["input"]?.text == "true"
       {
-        diagnostics.report(.secondInput(key, first: twin.declaration.name))
+        diagnostics.report(.secondInput(key, first: twin.declaration.name, noun))
       }
-      guard let declaration = InputCompiler(self, key, node, before: inputs, root: root).declaration() else {
+      guard let declaration = InputCompiler(self, key, node, noun, before: inputs, root: root).declaration() else {
         // What is wrong with it has been told; that it is used is no further mistake.
         root.declare(Variable(key.text, slot: unit.newSlot(), kind: .any, place: key.range, isReadOnly: true))
         continue
@@ -59,13 +66,17 @@ private struct InputCompiler {
   let pass: CompilerPass
   let key: YAMLNode
   let node: YAMLNode
+  let noun: ParameterNoun
   let before: [Plan.Input]
   let root: Scope
 
-  init(_ pass: CompilerPass, _ key: YAMLNode, _ node: YAMLNode, before: [Plan.Input], root: Scope) {
+  init(
+    _ pass: CompilerPass, _ key: YAMLNode, _ node: YAMLNode, _ noun: ParameterNoun, before: [Plan.Input], root: Scope
+  ) {
     self.pass = pass
     self.key = key
     self.node = node
+    self.noun = noun
     self.before = before
     self.root = root
   }
@@ -77,7 +88,7 @@ private struct InputCompiler {
     }
     if node.isNothing { return ParameterDeclaration(name: key.text, kind: .text) }
     for (name, _) in node.pairs where !InputCompiler.keys.contains(name.text) {
-      pass.diagnostics.report(.unknownKey(name, of: "an input", known: InputCompiler.keys))
+      pass.diagnostics.report(.unknownKey(name, of: noun.withArticle, known: InputCompiler.keys))
     }
     let type = node["type"].map { pass.kind($0) } ?? .some((kind: .text, count: nil))
     guard let (kind, count) = type else { return nil }
@@ -91,7 +102,7 @@ private struct InputCompiler {
       refusals: refusals(kind))
   }
 
-  private func owner(_ name: String) -> ValueOwner { .input(key.text, key: name) }
+  private func owner(_ name: String) -> ValueOwner { .input(key.text, key: name, noun) }
 
   private func text(_ name: String) -> String? {
     guard let value = node[name], !value.isNothing else { return nil }
@@ -265,10 +276,11 @@ extension CompilerPass {
       return nil
     }
     do {
-      let names = unit.kindNames
+      let names = unit.library.kindNames
       return (
         try Kind.parse(
-          node.text, custom: { self.unit.kind(named: $0) }, suggestion: { Spelling.nearest(to: $0, among: names) }),
+          node.text, custom: { self.unit.library.kind(named: $0) },
+          suggestion: { Spelling.nearest(to: $0, among: names) }),
         nil
       )
     } catch {
@@ -292,15 +304,16 @@ extension CompilerPass {
 }
 
 extension Diagnostic {
-  fileprivate static func badInputName(_ key: YAMLNode) -> Diagnostic {
+  fileprivate static func badInputName(_ key: YAMLNode, _ noun: ParameterNoun) -> Diagnostic {
     Diagnostic(
-      code: "bad-name", "`\(key.text)` cannot be the name of an input.", at: key.range,
+      code: "bad-name", "`\(key.text)` cannot be the name of \(noun.withArticle).", at: key.range,
       hint: "write letters, digits and `_`, and no name of the language")
   }
 
-  fileprivate static func secondInput(_ key: YAMLNode, first: String) -> Diagnostic {
-    Diagnostic(
-      code: "second-input", "`\(first)` takes what is piped in already; only one input can.", at: key.range)
+  fileprivate static func secondInput(_ key: YAMLNode, first: String, _ noun: ParameterNoun) -> Diagnostic {
+    let taken = noun == .input ? "what is piped in" : "the previous output"
+    return Diagnostic(
+      code: "second-input", "`\(first)` takes \(taken) already; only one \(noun) can.", at: key.range)
   }
 
   fileprivate static func notConstant(_ node: YAMLNode) -> Diagnostic {

@@ -1,24 +1,25 @@
 /// One reading of a workflow by the compiler.
 final class CompilerPass {
-  let file: WorkflowFile
   let unit: Unit
   var memory: KindMemory
   var diagnostics = Diagnostics()
   var stepNames: [StepName] = []
   /// The types that `return` gives.
   var returned: [Kind] = []
+  /// What the definition that is compiled says of its errors, by their codes.
+  var declaredErrors: [String: YAMLNode] = [:]
 
-  init(file: WorkflowFile, catalogue: Catalogue, memory: KindMemory) {
-    self.file = file
-    unit = Unit(catalogue: catalogue, file: file.file)
+  init(library: Library, memory: KindMemory) {
+    unit = Unit(library)
     self.memory = memory
   }
+
+  var file: WorkflowFile { unit.library.file }
 
   func plan() -> Plan {
     let root = Scope(unit, incoming: .nothing)
     checkHeader()
-    compileEnums()
-    let inputs = compileInputs(in: root)
+    let inputs = compileParameters(file.inputs, .input, in: root)
     let piped = inputs.first { $0.declaration.role.contains(.input) }
     let scope = Scope(in: root, incoming: Incoming(kind: piped?.declaration.kind))
     let permissions = compilePermissions(in: root)
@@ -33,7 +34,7 @@ final class CompilerPass {
       secrets: outsides(unit.secrets), environment: outsides(unit.environment))
   }
 
-  private func outsides(_ slots: [String: Unit.Outside]) -> [Plan.Outside] {
+  func outsides(_ slots: [String: Unit.Outside]) -> [Plan.Outside] {
     slots.map { Plan.Outside(name: $0.key, slot: $0.value.slot, range: $0.value.range) }
       .sorted { $0.range.start < $1.range.start }
   }

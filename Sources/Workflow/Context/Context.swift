@@ -1,20 +1,24 @@
 /// What an action gets to work with. Small, because every call makes one.
 public struct Context: Sendable {
   /// What all steps of a run have in common.
-  private let surroundings: Surroundings
+  let surroundings: Surroundings
   public let cancellation: Cancellation
   /// The step that runs, which answers given in advance name.
   public let step: StepName
+  /// How many definitions and workflows stand around the step.
+  let depth: Int
 
-  public init(_ surroundings: Surroundings, cancellation: Cancellation, step: StepName) {
+  public init(_ surroundings: Surroundings, cancellation: Cancellation, step: StepName, depth: Int = 0) {
     self.surroundings = surroundings
     self.cancellation = cancellation
     self.step = step
+    self.depth = depth
   }
 
   public var services: Services { surroundings.services }
   public var interviewer: any Interviewer { surroundings.interviewer }
   public var presenter: any Presenter { surroundings.presenter }
+  var performer: (any RoutinePerformer)? { surroundings.performer }
 }
 
 /// What a run works with: the machine, and who answers and is shown.
@@ -22,11 +26,25 @@ public final class Surroundings: Sendable {
   public let services: Services
   public let interviewer: any Interviewer
   public let presenter: any Presenter
+  /// Runs what files define; set by the engine.
+  let performer: (any RoutinePerformer)?
 
-  public init(services: Services, interviewer: any Interviewer, presenter: any Presenter) {
+  public convenience init(services: Services, interviewer: any Interviewer, presenter: any Presenter) {
+    self.init(services: services, interviewer: interviewer, presenter: presenter, performer: nil)
+  }
+
+  private init(
+    services: Services, interviewer: any Interviewer, presenter: any Presenter, performer: (any RoutinePerformer)?
+  ) {
     self.services = services
     self.interviewer = interviewer
     self.presenter = presenter
+    self.performer = performer
+  }
+
+  /// The same with somebody who runs routines.
+  func performing(by performer: any RoutinePerformer) -> Surroundings {
+    Surroundings(services: services, interviewer: interviewer, presenter: presenter, performer: performer)
   }
 }
 

@@ -26,6 +26,16 @@ public struct StepFailure: Error, Sendable {
     return outer
   }
 
+  /// The same in other words; what was said first is a hint.
+  func saying(_ message: String) -> StepFailure {
+    let hint = failure.message == message ? failure.hint : failure.message
+    var told = StepFailure(
+      Failure(
+        failure.reason, message, code: failure.code, data: failure.data, at: failure.range, hint: hint), at: step)
+    (told.enclosures, told.values) = (enclosures, values)
+    return told
+  }
+
   func with(_ arguments: [Argument?], of action: ActionDefinition) -> StepFailure {
     var told = self
     told.values = zip(action.parameters, arguments).compactMap { parameter, argument in
