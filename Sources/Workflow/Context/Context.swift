@@ -50,3 +50,17 @@ extension Context {
     }
   }
 }
+
+extension Context {
+  /// Sends a request over HTTP.
+  /// - Throws: a ``Failure`` of reason `network`, `timeout`, `limit`, `permission` or `cancelled`.
+  public func send(_ request: HTTPRequest) async throws -> HTTPReply {
+    try await services.transport.send(request, admit: { _ in }, until: cancellation)
+  }
+
+  /// Runs a program to its end.
+  /// - Throws: a ``Failure`` of reason `not_found`, `process`, `timeout`, `limit`, `permission` or `cancelled`.
+  public func run(_ call: ProgramCall) async throws -> ProgramResult {
+    try await services.programs.run(call, until: cancellation)
+  }
+}
