@@ -108,7 +108,7 @@ extension CompilerPass {
       diagnostics.report(.nothingGiven(node, parameter: parameter, action: action))
       return broken(node.range)
     }
-    let isMatched = parameter.options != nil && value.kind.isText && parameter.kind.isRecord
+    let isMatched = parameter.matches(value.kind)
     if !isMatched, let other = action.otherTaker(of: value.kind, than: parameter) {
       diagnostics.report(.keyIsAnother(value, parameter, other, action: action))
       return broken(node.range)
@@ -152,7 +152,7 @@ extension CompilerPass {
   ) -> CompiledArgument {
     if parameter.role.contains(.input), let kind = scope.incoming.kind {
       scope.readPrevious()
-      switch owner.check(from: kind, to: parameter.kind) {
+      switch parameter.matches(kind) ? .needed : owner.check(from: kind, to: parameter.kind) {
       case .none, .needed:
         let converts = !parameter.kind.accepts(kind)
         if action.hasEffect { diagnostics.report(.implicitInput(step, parameter: parameter)) }
@@ -217,7 +217,7 @@ extension CompilerPass {
     case .constant(let value): return parameter.kind.isRecord && value.isText
     case .given(let expression):
       return parameter.options != nil && parameter.kind.isRecord && !parameter.kind.accepts(expression.kind)
-    case .previous: return parameter.options != nil && argument.plan.conversion != nil && parameter.kind.isRecord
+    case .previous: return argument.kind.map { parameter.matches($0) } ?? false
     case .item: return false
     }
   }
@@ -259,7 +259,7 @@ extension CompilerPass {
     guard let constant else { return }
     var before = [Argument?](repeating: nil, count: arguments.count)
     before[other] = .value(constant)
-    if (try? condition.applies(before)) == false {
+    if (try? condition.applies(before, nil)) == false {
       diagnostics.report(.doesNotApply(argument.plan.range, parameter: parameter, words: condition.words))
     }
   }
@@ -289,6 +289,9 @@ extension ActionDefinition {
 }
 
 extension ParameterDeclaration {
+  /// Whether a text may stand for an item of a custom type, which the options tell when the step runs.
+  fileprivate func matches(_ found: Kind) -> Bool { options != nil && kind.isRecord && found.isText }
+
   /// Whether a person can be asked for it: by picking from options, or by writing.
   var canBeAsked: Bool {
     if options != nil { return true }

@@ -218,7 +218,7 @@ extension YAMLNode {
 extension Failure {
   /// The same failure with what it is about in front.
   func naming(_ words: String) -> Failure {
-    Failure(reason, "\(words): \(message)", code: code, data: data, at: range, hint: hint)
+    Failure(reason, "\(words): \(message)", code: code, data: data, at: range, hint: hint, notes: notes)
   }
 }
 

@@ -25,9 +25,13 @@ public final class ParameterDeclaration: Sendable {
     public let words: String
     /// The parameter it depends on, where it is only one.
     public let place: Int?
-    public let applies: @Sendable (_ before: Resolved) throws -> Bool
+    /// The context is nothing while a workflow is checked, where only constants are known.
+    public let applies: @Sendable (_ before: Resolved, _ context: Context?) throws -> Bool
 
-    public init(_ words: String, on place: Int?, applies: @escaping @Sendable (_ before: Resolved) throws -> Bool) {
+    public init(
+      _ words: String, on place: Int?,
+      applies: @escaping @Sendable (_ before: Resolved, _ context: Context?) throws -> Bool
+    ) {
       self.words = words
       self.place = place
       self.applies = applies
@@ -68,11 +72,11 @@ public final class ParameterDeclaration: Sendable {
     public let code: String
     /// What the person is told.
     public let message: String
-    public let refuses: @Sendable (_ value: Value, _ before: Resolved) throws -> Bool
+    public let refuses: @Sendable (_ value: Value, _ before: Resolved, _ context: Context) throws -> Bool
 
     public init(
       _ code: String, _ message: String,
-      when refuses: @escaping @Sendable (_ value: Value, _ before: Resolved) throws -> Bool
+      when refuses: @escaping @Sendable (_ value: Value, _ before: Resolved, _ context: Context) throws -> Bool
     ) {
       self.code = code
       self.message = message

@@ -46,6 +46,7 @@ extension StepFailure {
     }
     let told = values.prefix(5).map { "`\($0.name)` was \($0.text)" }
     if !told.isEmpty { notes.insert(Diagnostic.Note(told.joined(separator: ", ") + "."), at: 0) }
+    notes.insert(contentsOf: failure.notes.map { Diagnostic.Note($0) }, at: 0)
     return Diagnostic(
       code: failure.code.map { TerminalText.cleaned($0) } ?? failure.reason.rawValue.replacing("_", with: "-"),
       failure.message,

@@ -91,7 +91,7 @@ extension WorkflowRun {
         throw Ending(.noInput)
       }
     }
-    diagnostics.report(contentsOf: book.unknownNames(among: plan.steps))
+    diagnostics.report(contentsOf: book.unknownNames(among: plan.steps, inputs: plan.inputs.map(\.declaration)))
     if diagnostics.hasErrors { throw Ending(.refused, diagnostics.sorted) }
     return book
   }
