@@ -33,7 +33,7 @@ extension CompilerPass {
       let variable = Variable(key.text, slot: unit.newSlot(), kind: kind, place: key.range, isReadOnly: true)
       root.declare(variable)
       unit.inputs.append(variable)
-      inputs.append(Plan.Input(declaration: declaration, slot: variable.slot))
+      inputs.append(Plan.Input(declaration: declaration, range: key.range, slot: variable.slot))
     }
     return inputs
   }
@@ -126,8 +126,11 @@ private struct InputCompiler {
   }
 
   /// An expression over the inputs before this one, and this one where it has a slot.
-  private func over(_ expression: CompiledExpression) -> @Sendable ([Argument?], Value?, Context?) throws -> Value {
-    let slots = before.map(\.slot)
+  /// - Parameter further: slots of what is given behind the inputs.
+  private func over(
+    _ expression: CompiledExpression, further: [Int] = []
+  ) -> @Sendable ([Argument?], Value?, Context?) throws -> Value {
+    let slots = before.map(\.slot) + further
     let (size, nowSlot) = (pass.unit.slotCount, pass.unit.nowSlot)
     let environment = pass.unit.environment.map { (name: $0.key, slot: $0.value.slot) }
     let secrets = pass.unit.secrets.map { (name: $0.key, slot: $0.value.slot) }
@@ -165,32 +168,71 @@ private struct InputCompiler {
       return nil
     }
     let evaluate = over(compiled)
-    return ParameterDeclaration.Condition("`\(value.text)`", on: nil) { before in
-      if case .boolean(true) = try evaluate(before, nil, nil) { true } else { false }
+    return ParameterDeclaration.Condition("`\(value.text)`", on: nil) { before, context in
+      if case .boolean(true) = try evaluate(before, nil, context) { true } else { false }
     }
   }
 
   private func options(_ kind: Kind) -> ParameterDeclaration.Options? {
     guard let value = node["options"] else { return nil }
     let element = kind.element ?? kind.unwrapped
-    guard let compiled = pass.value(value, as: .list(.any), in: root, for: owner("options")) else { return nil }
+    let scope = Scope(in: root, incoming: .nothing)
+    let query = pass.unit.newSlot()
+    if flag("search") {
+      scope.declare(Variable("query", slot: query, kind: .text, place: value.range, isReadOnly: true))
+    }
+    if value.isStep { return stepOptions(value, element, query: query, in: scope) }
+    guard let compiled = pass.value(value, as: .list(.any), in: scope, for: owner("options")) else { return nil }
     guard pass.check(compiled, fits: .list(.any), for: owner("options")) != nil else { return nil }
-    let evaluate = over(compiled)
+    let evaluate = over(compiled, further: [query])
     return ParameterDeclaration.Options(isSearched: flag("search")) { before, query, context in
-      guard case .list(let items) = try evaluate(before, nil, context) else { return [] }
-      return try items.map { try InputCompiler.option($0, as: element) }
+      let found = try evaluate(before + [.value(.text(query))], nil, context)
+      return try found.items.map { try InputCompiler.option($0, as: element, in: context) }
+    }
+  }
+
+  /// Options that a step gives, which runs when they are needed.
+  private func stepOptions(_ value: YAMLNode, _ element: Kind, query: Int, in scope: Scope)
+    -> ParameterDeclaration.Options?
+  {
+    var reader = WorkflowReader()
+    let block = reader.block(value)
+    pass.diagnostics.report(contentsOf: reader.diagnostics.all)
+    let compiled = pass.block(block, in: scope)
+    for use in compiled.output.uses { use.markRead() }
+    guard let found = compiled.output.kind else {
+      pass.diagnostics.report(.noOptions(value))
+      return nil
+    }
+    guard Conversion.check(from: found.unwrapped.element ?? found, to: element).isPossible || found == .any
+    else {
+      pass.diagnostics.report(.otherOptions(value, found, element))
+      return nil
+    }
+    let unit = pass.unit
+    let routine = DefinedRoutine()
+    routine.plan = RoutinePlan(
+      parameterSlots: before.map(\.slot) + [query], inputPlace: nil, body: compiled.plan, output: nil,
+      frameSize: unit.slotCount, nowSlot: unit.nowSlot, secrets: pass.outsides(unit.secrets),
+      environment: pass.outsides(unit.environment))
+    return ParameterDeclaration.Options(isSearched: flag("search")) { before, query, context in
+      let values = before.map { $0?.value ?? .nothing } + [.text(query)]
+      let found = try await context.performWaiting(routine, with: values)
+      return try found.items.map { try InputCompiler.option($0, as: element, in: context) }
     }
   }
 
   /// `{ value, title, subtitle, thumbnail }`, or a value.
-  private static func option(_ item: Value, as kind: Kind) throws -> ParameterDeclaration.Option {
+  private static func option(_ item: Value, as kind: Kind, in context: Context) throws -> ParameterDeclaration.Option {
     guard case .dictionary(let entries) = item, kind != .dictionary, let value = entries["value"] else {
-      return ParameterDeclaration.Option(try item.converted(to: kind))
+      // Where a text stands for an item, the item is still what is shown.
+      let display: DisplayRepresentation? = if case .record(let record) = item { record.display } else { nil }
+      return ParameterDeclaration.Option(try context.converted(item, to: kind), display: display)
     }
     let title = entries["title"]?.text ?? value.text ?? ""
     let display = DisplayRepresentation(
       title, subtitle: entries["subtitle"]?.text, thumbnail: entries["thumbnail"]?.text.map { Thumbnail($0) })
-    return ParameterDeclaration.Option(try value.converted(to: kind), display: display)
+    return ParameterDeclaration.Option(try context.converted(value, to: kind), display: display)
   }
 
   private func limits(_ kind: Kind) -> Limits {
@@ -251,10 +293,17 @@ private struct InputCompiler {
         return try compiled.evaluate(&frame)
       }
       let evaluate = over(moved)
-      return ParameterDeclaration.Refusal(code.text, item["message"]?.text ?? code.text) { value, before in
-        if case .boolean(true) = try evaluate(before, value, nil) { true } else { false }
+      return ParameterDeclaration.Refusal(code.text, item["message"]?.text ?? code.text) {
+        if case .boolean(true) = try evaluate($1, $0, $2) { true } else { false }
       }
     }
+  }
+}
+
+extension YAMLNode {
+  /// Whether it is a step with an action: `{ Get Boards: { team: … } }`.
+  fileprivate var isStep: Bool {
+    form == .mapping && count == 1 && pairs.contains { Keyword.isActionTitle($0.key.text) }
   }
 }
 
@@ -314,6 +363,18 @@ extension Diagnostic {
     let taken = noun == .input ? "what is piped in" : "the previous output"
     return Diagnostic(
       code: "second-input", "`\(first)` takes \(taken) already; only one \(noun) can.", at: key.range)
+  }
+
+  fileprivate static func noOptions(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "wrong-type", "The step under `options` gives no output, and its output is what may be picked.",
+      at: node.range)
+  }
+
+  fileprivate static func otherOptions(_ node: YAMLNode, _ found: Kind, _ wanted: Kind) -> Diagnostic {
+    Diagnostic(
+      code: "wrong-type", "The step under `options` gives \(found.article), and \(wanted.article) is to be picked.",
+      at: node.range)
   }
 
   fileprivate static func notConstant(_ node: YAMLNode) -> Diagnostic {

@@ -26,12 +26,19 @@ final class CompilerPass {
     let body = file.steps.map { block($0, in: scope) } ?? CompiledBlock(plan: BlockPlan([]), output: .nothing)
     for use in body.output.uses where file.output == nil { use.markRead() }
     let output = file.output.flatMap { value($0, as: .any, in: scope, for: .section("output")) }
-    let kind = returned.reduce(output?.kind ?? body.output.kind ?? .nothing) { $0.common(with: $1) }
+    let kind = result(of: body, output)
     return Plan(
       file: file.file, name: file.name, description: file.description?.text, icon: file.icon?.text,
       phrases: file.phrases.map(\.text), inputs: inputs, permissions: permissions, steps: stepNames, outputKind: kind,
       body: body.plan, output: output, frameSize: unit.slotCount, nowSlot: unit.nowSlot,
       secrets: outsides(unit.secrets), environment: outsides(unit.environment))
+  }
+
+  /// The type of what a body gives: by its end, if it comes there, and by `return`.
+  func result(of body: CompiledBlock, _ output: CompiledExpression? = nil) -> Kind {
+    let end = body.leaves ? nil : output?.kind ?? body.output.kind ?? .nothing
+    let kinds = returned + (end.map { [$0] } ?? [])
+    return kinds.dropFirst().reduce(kinds.first ?? .nothing) { $0.common(with: $1) }
   }
 
   func outsides(_ slots: [String: Unit.Outside]) -> [Plan.Outside] {

@@ -19,39 +19,52 @@ public struct Context: Sendable {
   public var interviewer: any Interviewer { surroundings.interviewer }
   public var presenter: any Presenter { surroundings.presenter }
   var performer: (any RoutinePerformer)? { surroundings.performer }
+  /// The secrets of the run, for what an action shortens or stores itself.
+  public var mask: Mask { surroundings.mask }
 }
 
 /// What a run works with: the machine, and who answers and is shown.
 public final class Surroundings: Sendable {
   public let services: Services
   public let interviewer: any Interviewer
+  /// Shows nothing of the secrets in ``mask``.
   public let presenter: any Presenter
+  public let mask: Mask
   /// Runs what files define; set by the engine.
   let performer: (any RoutinePerformer)?
 
-  public convenience init(services: Services, interviewer: any Interviewer, presenter: any Presenter) {
-    self.init(services: services, interviewer: interviewer, presenter: presenter, performer: nil)
+  /// - Parameter mask: the same that the interviewer's presenter has.
+  public convenience init(
+    services: Services, interviewer: any Interviewer, presenter: any Presenter, mask: Mask = Mask()
+  ) {
+    self.init(
+      services: services, interviewer: interviewer, masked: MaskedPresenter(presenter, mask), mask: mask, performer: nil)
   }
 
   private init(
-    services: Services, interviewer: any Interviewer, presenter: any Presenter, performer: (any RoutinePerformer)?
+    services: Services, interviewer: any Interviewer, masked presenter: any Presenter, mask: Mask,
+    performer: (any RoutinePerformer)?
   ) {
     self.services = services
     self.interviewer = interviewer
     self.presenter = presenter
+    self.mask = mask
     self.performer = performer
   }
 
   /// The same with somebody who runs routines.
   func performing(by performer: any RoutinePerformer) -> Surroundings {
-    Surroundings(services: services, interviewer: interviewer, presenter: presenter, performer: performer)
+    Surroundings(
+      services: services, interviewer: interviewer, masked: presenter, mask: mask, performer: performer)
   }
 }
 
 extension Context {
   /// Asks the question that is the step itself, as `Choose From List` does.
   public func ask(_ inquiry: Inquiry) async throws -> Value {
-    try await interviewer.ask(inquiry, for: step, parameter: nil, cancellation: cancellation)
+    let answer = try await interviewer.ask(inquiry, for: step, parameter: nil, cancellation: cancellation)
+    mask.add(secretsIn: answer)
+    return answer
   }
 }
 
@@ -80,5 +93,13 @@ extension Context {
   /// - Throws: a ``Failure`` of reason `not_found`, `process`, `timeout`, `limit`, `permission` or `cancelled`.
   public func run(_ call: ProgramCall) async throws -> ProgramResult {
     try await services.programs.run(call, until: cancellation)
+  }
+}
+
+extension Context {
+  /// A value as one of another type, with the files and the zone of the run.
+  func converted(_ value: Value, to kind: Kind, keepsSecrets: Bool = false) throws -> Value {
+    try value.converted(
+      to: kind, keepsSecrets: keepsSecrets, zone: { services.clock.now.zone }, read: { try read($0) })
   }
 }

@@ -88,7 +88,7 @@ extension Engine {
     -> any Error
   {
     guard let dialogs = routine.dialogs, !dialogs.failure.isEmpty else { return error }
-    let failure = located(error, at: context.step)
+    let failure = error as? StepFailure ?? located(error, at: context.step)
     // What ends the run is nobody's failure.
     guard failure.failure.reason != .cancelled else { return error }
     frame.slots[dialogs.errorSlot] = ErrorType.value(of: failure.failure, step: failure.step.title)

@@ -15,11 +15,11 @@ extension CompilerPass {
     declaredErrors = errorMessages(written)
     let scope = Scope(in: root, incoming: Incoming(kind: inputPlace.map { inputs[$0].declaration.kind }))
     let body = compileBody(of: written, in: scope)
-    let found = returned.reduce(body.output.kind ?? .nothing) { $0.common(with: $1) }
+    let found = result(of: body.block)
     let shape = returns.flatMap { resultShape(of: written, kind: $0, from: found, in: root) }
     let dialogs = compileDialogs(of: written, result: returns ?? found, in: root)
     let plan = RoutinePlan(
-      parameterSlots: inputs.map(\.slot), inputPlace: inputPlace, body: guarded(body.plan, written, in: root),
+      parameterSlots: inputs.map(\.slot), inputPlace: inputPlace, body: guarded(body.block.plan, written, in: root),
       output: nil, shape: shape, dialogs: dialogs, frameSize: unit.slotCount, nowSlot: unit.nowSlot,
       secrets: outsides(unit.secrets), environment: outsides(unit.environment))
     routine.plan = plan
@@ -53,7 +53,7 @@ extension CompilerPass {
     case .steps(let block):
       let compiled = self.block(block, in: scope)
       for use in compiled.output.uses { use.markRead() }
-      return (compiled.plan, compiled.output, compiled.plan.hasEffect)
+      return (compiled, compiled.plan.hasEffect)
     case .run(let arguments):
       var given = ["arguments": arguments]
       for part in ["stdin", "environment", "directory", "parse", "accept"] { given[part] = written[part] }
@@ -62,7 +62,7 @@ extension CompilerPass {
       return call(
         Delegate.request, Dictionary(uniqueKeysWithValues: request.pairs.map { ($0.key.text, $0.value) }), written,
         in: scope)
-    case nil: return (BlockPlan([]), Incoming(kind: .any), false)
+    case nil: return (CompiledBlock(plan: BlockPlan([]), output: Incoming(kind: .any)), false)
     }
   }
 
@@ -75,7 +75,7 @@ extension CompilerPass {
   /// The body as one step with an action, so that a definition can do what the action can, and no more.
   private func call(
     _ title: String, _ given: [String: YAMLNode], _ written: WrittenAction, in scope: Scope
-  ) -> (plan: BlockPlan, output: Incoming, hasEffect: Bool) {
+  ) -> (block: CompiledBlock, hasEffect: Bool) {
     guard let action = unit.library.action(named: title) else { return (BlockPlan([]), Incoming(kind: .any), false) }
     let step = Step(
       verb: .action(value: nil, strays: []), word: written.title, place: written.key.range, range: written.key.range,
@@ -86,7 +86,7 @@ extension CompilerPass {
     )
     let plan = StepPlan(
       name: name, operation: compiled.operation, when: nil, guards: nil, slot: nil, readsNow: unit.readsNow)
-    return (BlockPlan([plan]), compiled.output ?? .nothing, action.hasEffect)
+    return (CompiledBlock(plan: BlockPlan([plan]), output: compiled.output ?? .nothing), action.hasEffect)
   }
 
   /// The body with the time it may take and the errors it knows.

@@ -9,7 +9,7 @@ final class Library {
   /// The types that are being read, which cannot hold themselves.
   private var kindsInWork: Set<String> = []
   /// The file's own workflow as an action, once it is compiled.
-  private var workflow: ActionDefinition?
+  private var workflowAction: ActionDefinition?
 
   init(_ file: WorkflowFile, linker: Linker) {
     self.file = file
@@ -44,7 +44,7 @@ extension Library {
     if let own = ownAction(named: title) { return own }
     for (_, library) in used {
       if let action = library.ownAction(named: title) { return action }
-      if library.isWorkflow, library.file.name == title { return library.workflowAction() }
+      if library.file.name == title, let workflow = library.workflow() { return workflow }
     }
     return linker.catalogue.action(named: title)
   }
@@ -71,7 +71,7 @@ extension Library {
     } else if let (key, node) = file.types.first(where: { $0.key.text == name }) {
       guard kindsInWork.insert(name).inserted else {
         linker.diagnostics.report(.holdsItself(key))
-        return nil
+        return .any
       }
       defer { kindsInWork.remove(name) }
       kinds[name] = settled { $0.customType(key, node) }.map { .record($0) } ?? .any
@@ -93,15 +93,16 @@ extension Library {
     return definition
   }
 
-  /// The workflow of the file as an action.
-  func workflowAction() -> ActionDefinition {
-    if let workflow { return workflow }
+  /// The workflow of the file as an action; nothing in a definition file.
+  func workflow() -> ActionDefinition? {
+    guard isWorkflow else { return nil }
+    if let known = workflowAction { return known }
     let routine = DefinedRoutine()
-    workflow = CompilerPass(library: self, memory: KindMemory()).workflowSignature(routine: routine)
+    workflowAction = CompilerPass(library: self, memory: KindMemory()).workflowSignature(routine: routine)
     let plan = settled { $0.plan() }
     routine.plan = plan.routine
     let definition = plan.action(routine: routine)
-    workflow = definition
+    workflowAction = definition
     return definition
   }
 

@@ -57,13 +57,6 @@ final class ResultShape: Sendable {
   }
 }
 
-extension Context {
-  /// A value as one of another type, with the files and the zone of the run.
-  func converted(_ value: Value, to kind: Kind) throws -> Value {
-    try value.converted(to: kind, zone: { services.clock.now.zone }, read: { try read($0) })
-  }
-}
-
 extension Value {
   /// What a dictionary or an item of another type has under a name; nothing where it has none.
   fileprivate func entry(named name: String) -> Value {
