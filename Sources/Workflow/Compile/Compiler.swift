@@ -12,13 +12,14 @@ public struct Compiler {
     self.read = read
   }
 
-  /// - Returns: a plan, unless there are errors; and all that is to be said of the file and of those it uses.
-  public func compile(_ file: WorkflowFile) -> (plan: Plan?, diagnostics: Diagnostics) {
+  /// - Returns: a plan, unless there are errors; the actions and types that the file can name; and all that is to be
+  ///   said of it and of those it uses.
+  public func compile(_ file: WorkflowFile) -> (plan: Plan?, catalogue: Catalogue, diagnostics: Diagnostics) {
     let linker = Linker(catalogue: catalogue, read: read)
     let library = linker.library(of: file)
     library.compileAll()
     let plan = linker.settled(in: library) { $0.plan() }.result
-    return (linker.diagnostics.hasErrors ? nil : plan, linker.diagnostics)
+    return (linker.diagnostics.hasErrors ? nil : plan, library.catalogue, linker.diagnostics)
   }
 }
 

@@ -38,7 +38,8 @@ public final class Surroundings: Sendable {
     services: Services, interviewer: any Interviewer, presenter: any Presenter, mask: Mask = Mask()
   ) {
     self.init(
-      services: services, interviewer: interviewer, masked: MaskedPresenter(presenter, mask), mask: mask, performer: nil)
+      services: services, interviewer: interviewer, masked: MaskedPresenter(presenter, mask), mask: mask, performer: nil
+    )
   }
 
   private init(

@@ -7,6 +7,11 @@ extension Explanation {
       instead: "uses: [boards.yaml]      # of Workflows/pick.yaml, and it lies in Workflows/parts",
       write: "uses: [./parts/boards.yaml]"),
     Explanation(
+      "definition-file",
+      "A file with definitions and no `steps` is used by workflows, and is none itself.",
+      instead: "runner run issues.yaml",
+      write: "uses: [./issues.yaml]\nsteps: [ Get Issues ]"),
+    Explanation(
       "recursive-type",
       "A type cannot hold itself, also not by way of another: an item would never end.",
       instead: "Issue: { properties: { title: text, parent: Issue? } }",

@@ -152,7 +152,7 @@ struct DefinitionTests {
     Behaviour(
       "Its type is found out where nobody says",
       workflow("actions:\n  One: { steps: [ return: a ] }", "- One\n- return: ${previous + 1}"),
-      gives: "refused wrong-operand"),
+      gives: "refused operator-types"),
     Behaviour(
       "One may call another, wherever that stands",
       workflow("actions:\n  One: { steps: [ Two ] }\n  Two: { steps: [ return: 2 ] }", "- One"), gives: "2"),
@@ -233,7 +233,7 @@ struct DefinitionTests {
     Behaviour(
       "Its output has a type",
       "- Run Workflow: { file: ./parts/pick.yaml, with: { list: [a] } }\n- return: ${previous * 2}",
-      gives: "refused wrong-operand", files: parts),
+      gives: "refused operator-types", files: parts),
     Behaviour(
       "A workflow may run itself, 16 deep", "- Run Workflow: ./self.yaml", gives: "failed limit: *", files: parts),
   ]

@@ -11,7 +11,10 @@ struct LoaderTests {
   /// The files that the goldens use, beside them in `parts`.
   private static let parts = Dictionary(
     uniqueKeysWithValues: Golden.names(in: "parts", extension: "yaml").map { name in
-      ("parts/\(name).yaml", (try? Golden.bytes("parts/\(name).yaml")).map { String(decoding: $0, as: UTF8.self) } ?? "")
+      (
+        "parts/\(name).yaml",
+        (try? Golden.bytes("parts/\(name).yaml")).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      )
     })
 
   private static func load(_ source: SourceFile) -> Loaded {

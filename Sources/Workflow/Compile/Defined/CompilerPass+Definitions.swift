@@ -46,9 +46,7 @@ extension CompilerPass {
 
   // MARK: - The body
 
-  private func compileBody(of written: WrittenAction, in scope: Scope) -> (
-    plan: BlockPlan, output: Incoming, hasEffect: Bool
-  ) {
+  private func compileBody(of written: WrittenAction, in scope: Scope) -> (block: CompiledBlock, hasEffect: Bool) {
     switch written.body {
     case .steps(let block):
       let compiled = self.block(block, in: scope)
@@ -76,7 +74,9 @@ extension CompilerPass {
   private func call(
     _ title: String, _ given: [String: YAMLNode], _ written: WrittenAction, in scope: Scope
   ) -> (block: CompiledBlock, hasEffect: Bool) {
-    guard let action = unit.library.action(named: title) else { return (BlockPlan([]), Incoming(kind: .any), false) }
+    guard let action = unit.library.action(named: title) else {
+      return (CompiledBlock(plan: BlockPlan([]), output: Incoming(kind: .any)), false)
+    }
     let step = Step(
       verb: .action(value: nil, strays: []), word: written.title, place: written.key.range, range: written.key.range,
       modifiers: nil)

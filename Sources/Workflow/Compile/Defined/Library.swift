@@ -60,6 +60,15 @@ extension Library {
       + linker.catalogue.titles.flatMap(\.titles)
   }
 
+  /// The built-in actions with those that were named in the file, or are defined in it.
+  var catalogue: Catalogue {
+    let entries = ([self] + used.map(\.library)).flatMap { library in
+      library.file.actions.compactMap { library.actions[$0.key.text] }
+        + (library === self ? [] : [library.workflowAction].compactMap(\.self))
+    }
+    return entries.isEmpty ? linker.catalogue : linker.catalogue.adding([Family(file.name, entries.map { Entry($0) })])
+  }
+
   private var isWorkflow: Bool { file.steps != nil }
   private var ownKindNames: [String] { (file.enums + file.types).map(\.key.text) }
 
@@ -71,7 +80,7 @@ extension Library {
     } else if let (key, node) = file.types.first(where: { $0.key.text == name }) {
       guard kindsInWork.insert(name).inserted else {
         linker.diagnostics.report(.holdsItself(key))
-        return .any
+        return .record(RecordKind(name, []) { _ in DisplayRepresentation(name) })
       }
       defer { kindsInWork.remove(name) }
       kinds[name] = settled { $0.customType(key, node) }.map { .record($0) } ?? .any

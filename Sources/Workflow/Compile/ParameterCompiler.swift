@@ -1,63 +1,5 @@
-/// What a parameter is called: that of a workflow is an input, which people give by a flag.
-enum ParameterNoun: String {
-  case input, parameter
-
-  var withArticle: String { self == .input ? "an input" : "a parameter" }
-}
-
-/// The parameters of a workflow or a definition.
-extension CompilerPass {
-  /// Declares them in the scope that stands around all steps, in their order: each sees those before it.
-  func compileParameters(_ entries: [WorkflowFile.Entry], _ noun: ParameterNoun, in root: Scope) -> [Plan.Input] {
-    var inputs: [Plan.Input] = []
-    for (key, _) in entries { unit.laterInputs[key.text] = key.range }
-    for (key, node) in entries {
-      unit.laterInputs[key.text] = nil
-      guard key.text.isName, !Keyword.reservedNames.contains(key.text) else {
-        diagnostics.report(.badInputName(key, noun))
-        continue
-      }
-      if noun == .input { checkName(of: key) }
-      if let twin = inputs.first(where: { $0.declaration.role.contains(.input) }), node.form == .mapping,
-        node["input"]?.text == "true"
-      {
-        diagnostics.report(.secondInput(key, first: twin.declaration.name, noun))
-      }
-      guard let declaration = InputCompiler(self, key, node, noun, before: inputs, root: root).declaration() else {
-        // What is wrong with it has been told; that it is used is no further mistake.
-        root.declare(Variable(key.text, slot: unit.newSlot(), kind: .any, place: key.range, isReadOnly: true))
-        continue
-      }
-      // One that does not exist in this run is nothing.
-      let kind = declaration.condition == nil ? declaration.kind : declaration.kind.optional
-      let variable = Variable(key.text, slot: unit.newSlot(), kind: kind, place: key.range, isReadOnly: true)
-      root.declare(variable)
-      unit.inputs.append(variable)
-      inputs.append(Plan.Input(declaration: declaration, range: key.range, slot: variable.slot))
-    }
-    return inputs
-  }
-
-  func compilePermissions(in root: Scope) -> [DeclaredPermission] {
-    var permissions: [DeclaredPermission] = []
-    let areas = Permission.Area.allCases.map(\.rawValue)
-    for (key, node) in file.permissions {
-      guard let area = Permission.Area(rawValue: key.text) else {
-        diagnostics.report(.unknownKey(key, of: "`permissions`", known: areas))
-        continue
-      }
-      let items = node.form == .sequence ? Array(node.items) : [node]
-      for item in items where !item.isNothing {
-        guard let name = converted(item, to: .text, in: root, for: .section("permissions")) else { continue }
-        permissions.append(DeclaredPermission(area: area, text: item.text, range: item.range, name: name))
-      }
-    }
-    return permissions
-  }
-}
-
-/// Reads one input.
-private struct InputCompiler {
+/// Reads one parameter: of a workflow, or of an action that a file defines.
+struct ParameterCompiler {
   static let keys = [
     "type", "title", "description", "ask", "default", "input", "key", "when", "options", "search", "min", "max", "step",
     "length", "pattern", "content_types", "multiline", "labels", "literal", "of", "validate", "confirm",
@@ -87,8 +29,8 @@ private struct InputCompiler {
       return pass.kind(node).map { ParameterDeclaration(name: key.text, kind: $0.kind, count: $0.count) }
     }
     if node.isNothing { return ParameterDeclaration(name: key.text, kind: .text) }
-    for (name, _) in node.pairs where !InputCompiler.keys.contains(name.text) {
-      pass.diagnostics.report(.unknownKey(name, of: noun.withArticle, known: InputCompiler.keys))
+    for (name, _) in node.pairs where !ParameterCompiler.keys.contains(name.text) {
+      pass.diagnostics.report(.unknownKey(name, of: noun.withArticle, known: ParameterCompiler.keys))
     }
     let type = node["type"].map { pass.kind($0) } ?? .some((kind: .text, count: nil))
     guard let (kind, count) = type else { return nil }
@@ -187,7 +129,7 @@ private struct InputCompiler {
     let evaluate = over(compiled, further: [query])
     return ParameterDeclaration.Options(isSearched: flag("search")) { before, query, context in
       let found = try evaluate(before + [.value(.text(query))], nil, context)
-      return try found.items.map { try InputCompiler.option($0, as: element, in: context) }
+      return try found.items.map { try ParameterCompiler.option($0, as: element, in: context) }
     }
   }
 
@@ -218,7 +160,7 @@ private struct InputCompiler {
     return ParameterDeclaration.Options(isSearched: flag("search")) { before, query, context in
       let values = before.map { $0?.value ?? .nothing } + [.text(query)]
       let found = try await context.performWaiting(routine, with: values)
-      return try found.items.map { try InputCompiler.option($0, as: element, in: context) }
+      return try found.items.map { try ParameterCompiler.option($0, as: element, in: context) }
     }
   }
 
@@ -307,64 +249,7 @@ extension YAMLNode {
   }
 }
 
-extension CompilerPass {
-  /// A type as written: `text`, `[Movie]`, `[Movie, 2..4]`.
-  func kind(_ node: YAMLNode) -> (kind: Kind, count: ClosedRange<Int>?)? {
-    if node.form == .sequence {
-      // `[Movie, 2..4]` and `[Movie]` are lists to YAML.
-      let items = Array(node.items)
-      guard let first = items.first, items.count <= 2, let element = kind(first)?.kind else {
-        if items.isEmpty || items.count > 2 { diagnostics.report(.wrongForm(node, wanted: "a type such as `[text]`")) }
-        return nil
-      }
-      guard items.count == 2 else { return (.list(element), nil) }
-      return bounds(items[1]).map { (.list(element), $0) }
-    }
-    guard node.form == .scalar, !node.isNothing else {
-      diagnostics.report(.wrongForm(node, wanted: "a type such as `text`"))
-      return nil
-    }
-    do {
-      let names = unit.library.kindNames
-      return (
-        try Kind.parse(
-          node.text, custom: { self.unit.library.kind(named: $0) },
-          suggestion: { Spelling.nearest(to: $0, among: names) }),
-        nil
-      )
-    } catch {
-      diagnostics.report(.unreadableType(error, node))
-      return nil
-    }
-  }
-
-  /// `2..4`, or one number for exactly so many.
-  func bounds(_ node: YAMLNode) -> ClosedRange<Int>? {
-    let parts = node.text.split(separator: ".", omittingEmptySubsequences: false)
-    if let exact = Int(node.text), exact >= 0 { return exact...exact }
-    if parts.count == 3, parts[1].isEmpty, let least = parts[0].isEmpty ? 0 : Int(parts[0]),
-      let greatest = parts[2].isEmpty ? Int.max : Int(parts[2]), least >= 0, least <= greatest
-    {
-      return least...greatest
-    }
-    diagnostics.report(.badBounds(node))
-    return nil
-  }
-}
-
 extension Diagnostic {
-  fileprivate static func badInputName(_ key: YAMLNode, _ noun: ParameterNoun) -> Diagnostic {
-    Diagnostic(
-      code: "bad-name", "`\(key.text)` cannot be the name of \(noun.withArticle).", at: key.range,
-      hint: "write letters, digits and `_`, and no name of the language")
-  }
-
-  fileprivate static func secondInput(_ key: YAMLNode, first: String, _ noun: ParameterNoun) -> Diagnostic {
-    let taken = noun == .input ? "what is piped in" : "the previous output"
-    return Diagnostic(
-      code: "second-input", "`\(first)` takes \(taken) already; only one \(noun) can.", at: key.range)
-  }
-
   fileprivate static func noOptions(_ node: YAMLNode) -> Diagnostic {
     Diagnostic(
       code: "wrong-type", "The step under `options` gives no output, and its output is what may be picked.",
@@ -393,20 +278,10 @@ extension Diagnostic {
       hint: "write the greater number here")
   }
 
-  fileprivate static func badBounds(_ node: YAMLNode) -> Diagnostic {
-    Diagnostic(
-      code: "bad-bounds", "`\(node.text)` is no range of whole numbers.", at: node.range,
-      hint: "write `2..4`, `1..` or `3`, the smaller number first")
-  }
-
   fileprivate static func badPattern(_ node: YAMLNode, reason: String) -> Diagnostic {
     Diagnostic(
       code: "bad-pattern", "`\(node.text)` is no pattern: \(reason).", at: node.range,
       hint: "a character that is meant as itself is written with `\\` before it")
   }
 
-  fileprivate static func unreadableType(_ error: Kind.Unreadable, _ node: YAMLNode) -> Diagnostic {
-    Diagnostic(
-      code: "unknown-type", error.message, at: node.sourceRange(ofUTF8: error.offsets), hint: error.hint)
-  }
 }
