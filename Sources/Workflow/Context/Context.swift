@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What an action gets to work with. Small, because every call makes one.
 public struct Context: Sendable {
   /// What all steps of a run have in common.
@@ -22,12 +24,23 @@ public final class Surroundings: Sendable {
   public let services: Services
   public let interviewer: any Interviewer
   public let presenter: any Presenter
+  private let notes = Mutex<Set<String>>([])
 
   public init(services: Services, interviewer: any Interviewer, presenter: any Presenter) {
     self.services = services
     self.interviewer = interviewer
     self.presenter = presenter
   }
+
+  /// Says something beside the run, once however often it is said.
+  fileprivate func noteOnce(_ message: String) {
+    if notes.withLock({ $0.insert(message).inserted }) { presenter.note(message) }
+  }
+}
+
+extension Context {
+  /// Says something beside the run that holds for all of it: the second time it is said, nobody hears it.
+  public func noteOnce(_ message: String) { surroundings.noteOnce(message) }
 }
 
 extension Context {
