@@ -32,7 +32,7 @@ public struct Video: CustomType {
 
   /// The key is data of a server: encoded, it cannot become more of the URL than it is meant for.
   private static func url(of key: String, on site: String) -> Address? {
-    let key = PercentEncoding.encode(key)
+    let key = Address.encoded(key)
     return switch site {
     case "YouTube": Address("https://www.youtube.com/watch?v=\(key)")
     case "Vimeo": Address("https://vimeo.com/\(key)")

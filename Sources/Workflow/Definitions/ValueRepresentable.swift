@@ -124,6 +124,7 @@ extension Array: ArgumentReadable, ValueRepresentable where Element: ValueRepres
     guard case .list(let items) = value else { throw Failure.wanted(Self.kind) }
     self = try items.map { try Element(value: $0) }
   }
+  public static var takesSecrets: Bool { Element.takesSecrets }
   public var value: Value { .list(map(\.value)) }
 }
 
@@ -135,6 +136,8 @@ extension Optional: ArgumentReadable where Wrapped: ArgumentReadable {
     case .perItem(let kind): .perItem(kind.optional)
     }
   }
+
+  public static var takesSecrets: Bool { Wrapped.takesSecrets }
 
   public init(argument: Argument) throws {
     if case .value(.nothing) = argument { self = nil } else { self = try Wrapped(argument: argument) }

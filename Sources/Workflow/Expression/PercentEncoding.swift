@@ -1,8 +1,8 @@
 /// Text in URLs, by RFC 3986.
-public enum PercentEncoding {
+enum PercentEncoding {
   /// Everything but unreserved characters (section 2.3) as `%XX` of its UTF-8, so that it cannot end the part of the URL
   /// it stands in.
-  public static func encode(_ text: String) -> String {
+  static func encode(_ text: String) -> String {
     if text.utf8.allSatisfy(isUnreserved) { return text }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count * 2)

@@ -23,13 +23,9 @@ struct TMDbClient: MovieSource {
   }
 
   func answer(_ question: MovieQuestion) async throws -> OrderedDictionary {
-    do {
-      let reply = try await context.send(request(for: question))
-      let body = try context.read(reply.body)
-      return try TMDbReply(status: reply.status, body: body).object(for: question.subject)
-    } catch let failure as Failure {
-      throw credential.map(failure.masked) ?? failure
-    }
+    let reply = try await context.send(request(for: question))
+    let body = try context.read(reply.body)
+    return try TMDbReply(status: reply.status, body: body).object(for: question.subject)
   }
 
   private func request(for question: MovieQuestion) throws -> HTTPRequest {
@@ -41,7 +37,7 @@ struct TMDbClient: MovieSource {
     case .key(let key): query.append(("api_key", key.reveal()))
     case nil: break
     }
-    let words = query.map { "\($0.name)=\(PercentEncoding.encode($0.value))" }.joined(separator: "&")
+    let words = query.map { "\($0.name)=\(Address.encoded($0.value))" }.joined(separator: "&")
     guard let url = Address(base + question.path + (words.isEmpty ? "" : "?" + words)) else {
       throw Failure.noBase(base)
     }
@@ -54,25 +50,5 @@ extension Failure {
     Failure(
       .failed, "`\(TMDbClient.baseVariable)` is no address of a web service: `\(text)`.",
       hint: "write one such as `https://\(TMDbClient.host)/3`")
-  }
-
-  /// The failure without the credential, which stands in the URLs that a message may quote.
-  fileprivate func masked(_ credential: TMDbCredential) -> Failure {
-    Failure(
-      reason, credential.masked(in: message), code: code, data: data.masked(credential), at: range,
-      hint: hint.map(credential.masked))
-  }
-}
-
-extension Value {
-  fileprivate func masked(_ credential: TMDbCredential) -> Value {
-    switch self {
-    case .text(let text): .text(credential.masked(in: text))
-    case .url(let address): .url(Address(credential.masked(in: address.text)) ?? address)
-    case .list(let items): .list(items.map { $0.masked(credential) })
-    case .dictionary(let dictionary):
-      .dictionary(OrderedDictionary(distinct: dictionary.map { ($0.key, $0.value.masked(credential)) }))
-    default: self
-    }
   }
 }

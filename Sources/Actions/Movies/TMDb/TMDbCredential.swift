@@ -13,21 +13,10 @@ enum TMDbCredential {
   init?(in context: Context) throws {
     for name in TMDbCredential.names {
       guard let secret = try context.services.secrets.secret(named: name) else { continue }
+      context.mask.add(secret)
       self = secret.reveal().hasPrefix("eyJ") ? .token(secret) : .key(secret)
       return
     }
     return nil
-  }
-
-  private var secret: Secret {
-    switch self {
-    case .token(let secret), .key(let secret): secret
-    }
-  }
-
-  /// A text without the credential, as it stands in a URL or by itself.
-  func masked(in text: String) -> String {
-    let secret = secret.reveal()
-    return text.replacing(PercentEncoding.encode(secret), with: "***").replacing(secret, with: "***")
   }
 }
