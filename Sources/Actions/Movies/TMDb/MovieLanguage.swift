@@ -20,7 +20,7 @@ struct MovieLanguage {
 
   /// From `de_DE`, as `LANG` names it; nothing for `C`.
   init?(locale: String) {
-    let parts = locale.split(separator: "_")
+    let parts = locale.split(separator: "_", omittingEmptySubsequences: false)
     guard let language = parts.first, language.count == 2 else { return nil }
     self.init(tag: ([language] + parts.dropFirst().prefix(1)).joined(separator: "-"))
   }
@@ -33,7 +33,7 @@ struct MovieLanguage {
 
   /// `DE` of `de_DE`.
   static func region(of locale: String) -> String? {
-    let parts = locale.split(separator: "_")
+    let parts = locale.split(separator: "_", omittingEmptySubsequences: false)
     return parts.count == 2 && parts[1].count == 2 ? String(parts[1]) : nil
   }
 }

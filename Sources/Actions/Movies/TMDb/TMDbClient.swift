@@ -14,7 +14,7 @@ struct TMDbClient: MovieSource {
   /// - Throws: a ``Failure`` where the base is no URL of HTTP.
   init(base: String?, credential: TMDbCredential?, context: Context) throws {
     let base = base ?? "https://\(TMDbClient.host)/3"
-    guard let parts = Address(base)?.parts, ["http", "https"].contains(parts.scheme), parts.host != nil,
+    guard let parts = Address(base)?.parts, ["http", "https"].contains(parts.scheme), parts.host?.isEmpty == false,
       parts.query == nil, parts.fragment == nil
     else { throw Failure.noBase(base) }
     self.base = base.hasSuffix("/") ? String(base.dropLast()) : base
