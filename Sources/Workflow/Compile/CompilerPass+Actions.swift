@@ -78,7 +78,8 @@ extension CompilerPass {
     _ node: YAMLNode?, for parameter: ParameterDeclaration, of action: ActionDefinition, known: [KnownArgument],
     step: Step, in scope: Scope
   ) -> CompiledArgument {
-    let owner = ValueOwner.parameter(parameter.name, of: action.title)
+    let owner = ValueOwner.parameter(
+      parameter.name, of: action.title, takesSecrets: parameter.takesSecrets)
     guard let node else { return missing(parameter, of: action, owner: owner, step: step, in: scope) }
     if let item = parameter.item {
       return perItem(node, item: item, parameter: parameter, known: known, owner: owner, in: scope)
@@ -107,7 +108,7 @@ extension CompilerPass {
       diagnostics.report(.nothingGiven(node, parameter: parameter, action: action))
       return broken(node.range)
     }
-    let isMatched = parameter.options != nil && value.kind.isText && parameter.kind.isRecord
+    let isMatched = parameter.matches(value.kind)
     if !isMatched, let other = action.otherTaker(of: value.kind, than: parameter) {
       diagnostics.report(.keyIsAnother(value, parameter, other, action: action))
       return broken(node.range)
@@ -151,7 +152,7 @@ extension CompilerPass {
   ) -> CompiledArgument {
     if parameter.role.contains(.input), let kind = scope.incoming.kind {
       scope.readPrevious()
-      switch Conversion.check(from: kind, to: parameter.kind) {
+      switch parameter.matches(kind) ? .needed : owner.check(from: kind, to: parameter.kind) {
       case .none, .needed:
         let converts = !parameter.kind.accepts(kind)
         if action.hasEffect { diagnostics.report(.implicitInput(step, parameter: parameter)) }
@@ -216,7 +217,7 @@ extension CompilerPass {
     case .constant(let value): return parameter.kind.isRecord && value.isText
     case .given(let expression):
       return parameter.options != nil && parameter.kind.isRecord && !parameter.kind.accepts(expression.kind)
-    case .previous: return parameter.options != nil && argument.plan.conversion != nil && parameter.kind.isRecord
+    case .previous: return argument.kind.map { parameter.matches($0) } ?? false
     case .item: return false
     }
   }
@@ -258,7 +259,7 @@ extension CompilerPass {
     guard let constant else { return }
     var before = [Argument?](repeating: nil, count: arguments.count)
     before[other] = .value(constant)
-    if (try? condition.applies(before)) == false {
+    if (try? condition.applies(before, nil)) == false {
       diagnostics.report(.doesNotApply(argument.plan.range, parameter: parameter, words: condition.words))
     }
   }
@@ -288,6 +289,9 @@ extension ActionDefinition {
 }
 
 extension ParameterDeclaration {
+  /// Whether a text may stand for an item of a custom type, which the options tell when the step runs.
+  fileprivate func matches(_ found: Kind) -> Bool { options != nil && kind.isRecord && found.isText }
+
   /// Whether a person can be asked for it: by picking from options, or by writing.
   var canBeAsked: Bool {
     if options != nil { return true }

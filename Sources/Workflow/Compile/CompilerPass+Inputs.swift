@@ -26,7 +26,7 @@ extension CompilerPass {
       let variable = Variable(key.text, slot: unit.newSlot(), kind: kind, place: key.range, isReadOnly: true)
       root.declare(variable)
       unit.inputs.append(variable)
-      inputs.append(Plan.Input(declaration: declaration, slot: variable.slot))
+      inputs.append(Plan.Input(declaration: declaration, range: key.range, slot: variable.slot))
     }
     return inputs
   }
@@ -154,8 +154,8 @@ private struct InputCompiler {
       return nil
     }
     let evaluate = over(compiled)
-    return ParameterDeclaration.Condition("`\(value.text)`", on: nil) { before in
-      if case .boolean(true) = try evaluate(before, nil, nil) { true } else { false }
+    return ParameterDeclaration.Condition("`\(value.text)`", on: nil) { before, context in
+      if case .boolean(true) = try evaluate(before, nil, context) { true } else { false }
     }
   }
 
@@ -240,8 +240,8 @@ private struct InputCompiler {
         return try compiled.evaluate(&frame)
       }
       let evaluate = over(moved)
-      return ParameterDeclaration.Refusal(code.text, item["message"]?.text ?? code.text) { value, before in
-        if case .boolean(true) = try evaluate(before, value, nil) { true } else { false }
+      return ParameterDeclaration.Refusal(code.text, item["message"]?.text ?? code.text) {
+        if case .boolean(true) = try evaluate($1, $0, $2) { true } else { false }
       }
     }
   }

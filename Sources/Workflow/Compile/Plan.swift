@@ -3,6 +3,8 @@ public final class Plan: Sendable {
   /// One input with the slot of the frame that holds it.
   public struct Input: Sendable {
     public let declaration: ParameterDeclaration
+    /// Its name, where it is declared.
+    public let range: SourceRange
     let slot: Int
   }
 

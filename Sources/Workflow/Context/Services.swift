@@ -8,18 +8,25 @@ public final class Services: Sendable {
   public let environment: any Environment
   public let secrets: any SecretStore
   public let randomness: any Randomness
+  /// Reached by ``Context/send(_:)``, which asks what is granted.
+  let transport: any Transport
+  /// Reached by ``Context/run(_:)``, which asks what is granted.
+  let programs: any Programs
   /// The language and region in which people are spoken to, as `LANG` names it: `de_DE`.
   public let locale: String
 
   public init(
     clock: any Clock, files: any FileSystem, environment: any Environment, secrets: any SecretStore,
-    randomness: any Randomness, locale: String
+    randomness: any Randomness, transport: any Transport = NoNetwork(), programs: any Programs = NoPrograms(),
+    locale: String
   ) {
     self.clock = clock
     self.files = files
     self.environment = environment
     self.secrets = secrets
     self.randomness = randomness
+    self.transport = transport
+    self.programs = programs
     self.locale = locale
   }
 }

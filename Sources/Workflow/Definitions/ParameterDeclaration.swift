@@ -25,9 +25,13 @@ public final class ParameterDeclaration: Sendable {
     public let words: String
     /// The parameter it depends on, where it is only one.
     public let place: Int?
-    public let applies: @Sendable (_ before: Resolved) throws -> Bool
+    /// The context is nothing while a workflow is checked, where only constants are known.
+    public let applies: @Sendable (_ before: Resolved, _ context: Context?) throws -> Bool
 
-    public init(_ words: String, on place: Int?, applies: @escaping @Sendable (_ before: Resolved) throws -> Bool) {
+    public init(
+      _ words: String, on place: Int?,
+      applies: @escaping @Sendable (_ before: Resolved, _ context: Context?) throws -> Bool
+    ) {
       self.words = words
       self.place = place
       self.applies = applies
@@ -68,11 +72,11 @@ public final class ParameterDeclaration: Sendable {
     public let code: String
     /// What the person is told.
     public let message: String
-    public let refuses: @Sendable (_ value: Value, _ before: Resolved) throws -> Bool
+    public let refuses: @Sendable (_ value: Value, _ before: Resolved, _ context: Context) throws -> Bool
 
     public init(
       _ code: String, _ message: String,
-      when refuses: @escaping @Sendable (_ value: Value, _ before: Resolved) throws -> Bool
+      when refuses: @escaping @Sendable (_ value: Value, _ before: Resolved, _ context: Context) throws -> Bool
     ) {
       self.code = code
       self.message = message
@@ -90,6 +94,8 @@ public final class ParameterDeclaration: Sendable {
   /// The question that asks for it.
   public let ask: String?
   public let kind: Kind
+  /// Whether a secret may stand in the place of a text or a url.
+  public let takesSecrets: Bool
   /// What `it` is, where the parameter is an expression that is evaluated per item.
   public let item: ItemKind?
   /// How many items a list may have.
@@ -118,7 +124,8 @@ public final class ParameterDeclaration: Sendable {
 
   public init(
     name: String, title: String? = nil, description: String? = nil, ask: String? = nil, kind: Kind,
-    item: ItemKind? = nil, count: ClosedRange<Int>? = nil, role: Role = [], standard: Standard? = nil,
+    takesSecrets: Bool = false, item: ItemKind? = nil, count: ClosedRange<Int>? = nil, role: Role = [],
+    standard: Standard? = nil,
     condition: Condition? = nil, options: Options? = nil, limits: Limits = Limits(),
     labels: (yes: String, no: String)? = nil, isLiteral: Bool = false, confirm: String? = nil,
     refusals: [Refusal] = []
@@ -128,6 +135,7 @@ public final class ParameterDeclaration: Sendable {
     self.description = description
     self.ask = ask
     self.kind = kind
+    self.takesSecrets = takesSecrets
     self.item = item
     self.count = count
     self.role = role

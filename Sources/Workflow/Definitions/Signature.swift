@@ -39,7 +39,7 @@ struct Signature<Shape: ActionShape>: Sendable {
         preconditionFailure("\(Shape.self).\(name) depends on a parameter of another action")
       }
       let other = Words(layout.fields[index].name).snakeCase
-      return ParameterDeclaration.Condition("`\(other)` is \(condition.name)", on: index) { before in
+      return ParameterDeclaration.Condition("`\(other)` is \(condition.name)", on: index) { before, _ in
         before[index]?.value.isEqual(to: condition.wanted) ?? false
       }
     }
@@ -52,10 +52,11 @@ struct Signature<Shape: ActionShape>: Sendable {
     }
     return ParameterDeclaration(
       name: Words(name).snakeCase, title: draft.title, description: draft.description, ask: draft.ask, kind: kind,
-      item: item, count: draft.count, role: draft.role, standard: draft.standard.map { .value($0) },
+      takesSecrets: draft.takesSecrets, item: item, count: draft.count, role: draft.role,
+      standard: draft.standard.map { .value($0) },
       condition: condition, options: options, limits: draft.limits, isLiteral: draft.isLiteral,
       refusals: draft.refusals.map { refusal in
-        ParameterDeclaration.Refusal(refusal.code, refusal.message) { value, _ in refusal.refuses(value) }
+        ParameterDeclaration.Refusal(refusal.code, refusal.message) { value, _, _ in refusal.refuses(value) }
       })
   }
 }

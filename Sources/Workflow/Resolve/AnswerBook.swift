@@ -65,23 +65,36 @@ extension AnswerBook {
 
   /// The names by which a question can be answered, the one that is recommended first.
   private static func names(of step: StepName, parameter: String?) -> [Name] {
-    ([step.output, "step:\(step.line)"] as [String?]).compactMap { $0 }.map { Name(step: $0, parameter: parameter) }
+    // Of what a workflow itself asks, inputs have flags of their own, and their confirmations names of their own.
+    if step.isWorkflow { return parameter.flatMap { $0.contains(".") ? [Name($0)] : nil } ?? [] }
+    return ([step.output, "step:\(step.line)"] as [String?]).compactMap { $0 }
+      .map { Name(step: $0, parameter: parameter) }
   }
 
-  /// How the question is named on the command line: `movie`, `movie.list`, `step:12`.
-  static func recommendedName(of step: StepName, parameter: String?) -> String {
-    Name(step: step.output ?? "step:\(step.line)", parameter: parameter).text
+  /// What answers a question on the command line: `--list`, `--answer movie=…`, `--answer step:12.size=…`.
+  static func flag(of step: StepName, parameter: String?) -> String {
+    if step.isWorkflow, let parameter, !parameter.contains(".") { return "--" + parameter.replacing("_", with: "-") }
+    return "--answer \(names(of: step, parameter: parameter).first?.text ?? "")=…"
   }
+
+  /// The name of the question whether a value of a parameter may be used.
+  static func confirmation(of parameter: String) -> String { "\(parameter).confirm" }
 
   /// The answers that no question took, for a warning at the end.
   public var unused: [String] { entries.withLock { $0.filter { !$0.isUsed }.map { "\($0.name.text)=\($0.text)" } } }
 
-  /// One report for each name that none of the steps has.
-  public func unknownNames(among steps: [StepName]) -> [Diagnostic] {
+  /// One report for each name that none of the steps has, and none of the inputs that are confirmed.
+  public func unknownNames(among steps: [StepName], inputs: [ParameterDeclaration] = []) -> [Diagnostic] {
     let known = Set(steps.flatMap { [$0.output, "step:\($0.line)"].compactMap(\.self) })
+    let confirmations = Set(inputs.filter { $0.confirm != nil }.map { AnswerBook.confirmation(of: $0.name) })
     var reported: Set<String> = []
-    return entries.withLock { $0.map(\.name.step) }.filter { !known.contains($0) && reported.insert($0).inserted }
-      .map { Diagnostic.unknownAnswer($0, outputs: steps.compactMap(\.output)) }
+    return entries.withLock { $0.map(\.name) }
+      .filter { !known.contains($0.step) && !confirmations.contains($0.text) && reported.insert($0.step).inserted }
+      .map { name in
+        inputs.contains { $0.name == name.step }
+          ? Diagnostic.answerToInput(name.step)
+          : Diagnostic.unknownAnswer(name.step, outputs: steps.compactMap(\.output) + confirmations.sorted())
+      }
   }
 }
 
@@ -97,6 +110,12 @@ extension Diagnostic {
     Diagnostic(
       code: "unnamed-answer", "`--answer \(Value.cleaned(text))` does not say which step it answers.", at: nil,
       hint: "write `--answer NAME=VALUE`, where NAME is the step's `as`")
+  }
+
+  fileprivate static func answerToInput(_ name: String) -> Diagnostic {
+    let flag = "--" + name.replacing("_", with: "-")
+    return Diagnostic(
+      code: "unknown-answer", "`\(name)` is an input, and no step is called so.", at: nil, hint: "write `\(flag) …`")
   }
 
   fileprivate static func unknownAnswer(_ name: String, outputs: [String]) -> Diagnostic {

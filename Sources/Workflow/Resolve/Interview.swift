@@ -16,7 +16,7 @@ public final class Interview: Interviewer {
   public func ask(
     _ inquiry: Inquiry, for step: StepName, parameter: String?, cancellation: Cancellation
   ) async throws -> Value {
-    let flag = step.flag(for: parameter)
+    let flag = AnswerBook.flag(of: step, parameter: parameter)
     if let text = answers.next(for: step, parameter: parameter) {
       return try await value(of: text, for: inquiry, flag: flag, cancellation: cancellation)
     }
@@ -69,14 +69,6 @@ public final class Interview: Interviewer {
     let observation = cancellation.observe { asking.cancel() }
     defer { observation.end() }
     return try await asking.value
-  }
-}
-
-extension StepName {
-  /// What answers a question of this step on the command line.
-  fileprivate func flag(for parameter: String?) -> String {
-    if isWorkflow, let parameter { return "--" + parameter.replacing("_", with: "-") }
-    return "--answer \(AnswerBook.recommendedName(of: self, parameter: parameter))=…"
   }
 }
 

@@ -8,9 +8,14 @@ extension Resolver {
     var resolution = Resolution()
     for (place, plan) in call.arguments.enumerated() {
       let parameter = call.action.parameters[place]
-      let applies = try applies(parameter, isGiven: plan.isGiven, of: call.action, at: plan.range, resolution)
-      resolution.resolved.append(
-        applies ? try await argument(plan, parameter, of: call.action, in: &frame, &resolution) : nil)
+      do {
+        let applies = try applies(parameter, isGiven: plan.isGiven, of: call.action, at: plan.range, resolution)
+        let argument =
+          applies ? try await argument(plan, parameter, of: call.action, in: &frame, resolution.resolved) : nil
+        resolution.resolved.append(argument)
+      } catch let failure as Failure {
+        try resolution.lack(parameter, because: failure)
+      }
     }
     try resolution.finish(step: context.step)
     return resolution.resolved
@@ -18,58 +23,52 @@ extension Resolver {
 
   private func argument(
     _ plan: ArgumentPlan, _ parameter: ParameterDeclaration, of action: ActionDefinition, in frame: inout Frame,
-    _ resolution: inout Resolution
+    _ before: [Argument?]
   ) async throws -> Argument? {
-    var present: Argument?
+    let given: Value
     switch plan.source {
-    case .constant(let value) where isMatched(value, parameter):
-      present = try await matched(value, parameter, resolution, at: plan.range)
-    case .given(let expression):
-      let value = try expression.evaluate(&frame)
-      present =
-        isMatched(value, parameter)
-        ? try await matched(value, parameter, resolution, at: plan.range)
-        : try self.present(plan, parameter, of: action, in: &frame)
-    default: present = try self.present(plan, parameter, of: action, in: &frame)
+    case .constant(let value): given = value
+    case .given(let expression): given = try expression.evaluate(&frame)
+    case .previous: given = frame.previous
+    case .item: return try present(plan, parameter, of: action, in: &frame)
+    case .asked(let question):
+      let prompt = try question.evaluate(&frame).text ?? ""
+      return try await missing(parameter, prompt: prompt, after: before)
+    case .missing: return try await missing(parameter, after: before)
     }
-    if let present {
-      return try await confirmed(checked(present, parameter, resolution, at: plan.range), parameter)
-    }
-    var prompt: String?
-    if case .asked(let question) = plan.source { prompt = try question.evaluate(&frame).text ?? "" }
-    return try await missing(parameter, prompt: prompt, named: parameter.name, &resolution)
-  }
-
-  private func checked(
-    _ argument: Argument, _ parameter: ParameterDeclaration, _ resolution: Resolution, at range: SourceRange?
-  ) throws -> Argument {
-    if parameter.isChecked { try check(argument, parameter, after: resolution.resolved, at: range) }
-    return argument
+    let argument =
+      isMatched(given, parameter)
+      ? try await matched(given, parameter, after: before, at: plan.range)
+      : try converted(given, plan, parameter, of: action)
+    return try await settled(argument, parameter, after: before, at: plan.range)
   }
 
   /// A value that nobody gave: asked for, unless its default is enough.
   /// - Parameter prompt: of `${ask('…')}`, which always asks.
   func missing(
-    _ parameter: ParameterDeclaration, prompt: String?, named name: String, _ resolution: inout Resolution
+    _ parameter: ParameterDeclaration, prompt: String? = nil, after before: [Argument?]
   ) async throws -> Argument? {
-    let standard = try self.standard(of: parameter, after: resolution.resolved)
+    let standard = try self.standard(of: parameter, after: before)
     // With a default beside it, the question is only for somebody who is there, or who answered in advance.
     let mayAsk =
       parameter.ask != nil && parameter.standard != nil
-      && context.interviewer.hasAnswer(for: context.step, parameter: name)
+      && context.interviewer.hasAnswer(for: context.step, parameter: parameter.name)
     guard parameter.item == nil, prompt != nil || standard == nil || mayAsk else {
-      if let standard { return try checked(standard, parameter, resolution, at: nil) }
-      return nil
+      guard let standard else { return nil }
+      return try await settled(standard, parameter, after: before, at: nil)
     }
-    do {
-      let inquiry = try await inquiry(for: parameter, prompt: prompt, standard: standard?.value, resolution.resolved)
-      let value = try await context.interviewer.ask(
-        inquiry, for: context.step, parameter: name, cancellation: context.cancellation)
-      return try await confirmed(.value(value), parameter)
-    } catch let failure as Failure where failure.reason == .input {
-      resolution.missing.append(failure)
-      return nil
-    }
+    let inquiry = try await inquiry(for: parameter, prompt: prompt, standard: standard?.value, before)
+    let value = try await context.interviewer.ask(
+      inquiry, for: context.step, parameter: parameter.name, cancellation: context.cancellation)
+    return try await confirmed(.value(value), parameter)
+  }
+
+  /// A value that is there, when it was checked and confirmed.
+  func settled(
+    _ argument: Argument, _ parameter: ParameterDeclaration, after before: [Argument?], at range: SourceRange?
+  ) async throws -> Argument {
+    if parameter.isChecked { try check(argument, parameter, after: before, at: range) }
+    return try await confirmed(argument, parameter)
   }
 
   /// How a parameter is asked for.
@@ -77,11 +76,11 @@ extension Resolver {
     for parameter: ParameterDeclaration, prompt: String?, standard: Value?, _ before: [Argument?]
   ) async throws -> Inquiry {
     let form = try await form(of: parameter, before)
-    let refusals = parameter.refusals
+    let (refusals, context) = (parameter.refusals, context)
     let refuse: @Sendable (Value) -> String? = { value in
       for refusal in refusals {
         do {
-          if try refusal.refuses(value, before) { return refusal.message }
+          if try refusal.refuses(value, before, context) { return refusal.message }
         } catch {
           return (error as? Failure)?.message ?? refusal.message
         }
@@ -120,9 +119,9 @@ extension Resolver {
 
   /// The items among the options that texts name.
   private func matched(
-    _ value: Value, _ parameter: ParameterDeclaration, _ resolution: Resolution, at range: SourceRange
+    _ value: Value, _ parameter: ParameterDeclaration, after before: [Argument?], at range: SourceRange
   ) async throws -> Argument {
-    let inquiry = try await inquiry(for: parameter, prompt: nil, standard: nil, resolution.resolved)
+    let inquiry = try await inquiry(for: parameter, prompt: nil, standard: nil, before)
     let one = inquiry.forOne
     var items: [Value] = []
     for item in value.items {
@@ -146,14 +145,15 @@ extension Resolver {
     return .value(items[0])
   }
 
-  /// Asks whether a value may be used, where the parameter wants that.
+  /// Asks whether a value may be used, where the parameter wants that. No answer stands in for the person's: neither
+  /// `--defaults` nor a place where nobody can be asked confirms anything.
   private func confirmed(_ argument: Argument, _ parameter: ParameterDeclaration) async throws -> Argument {
-    guard let question = parameter.confirm else { return argument }
-    let shown = (try? argument.value.shown()) ?? argument.value.shortForm
-    let inquiry = Inquiry(
-      question.replacing("${value}", with: shown), .confirm(yes: "yes", no: "no"), standard: .boolean(true))
+    guard let question = parameter.confirm, case .value(let value) = argument, !value.isNothing else { return argument }
+    let shown = (try? value.shown()) ?? value.shortForm
+    let inquiry = Inquiry(question.replacing("${value}", with: shown), .confirm(yes: "yes", no: "no"))
     let answer = try await context.interviewer.ask(
-      inquiry, for: context.step, parameter: "\(parameter.name).confirm", cancellation: context.cancellation)
+      inquiry, for: context.step, parameter: AnswerBook.confirmation(of: parameter.name),
+      cancellation: context.cancellation)
     guard case .boolean(true) = answer else {
       throw Failure(.cancelled, "`\(parameter.name)` was not confirmed.")
     }
@@ -164,25 +164,9 @@ extension Resolver {
     _ parameter: ParameterDeclaration, isGiven: Bool, of action: ActionDefinition, at range: SourceRange,
     _ resolution: Resolution
   ) throws -> Bool {
-    guard let condition = parameter.condition, try !condition.applies(resolution.resolved) else { return true }
+    guard let condition = parameter.condition, try !condition.applies(resolution.resolved, context) else { return true }
     if isGiven { throw Failure.doesNotApply(parameter, of: action, at: range) }
     return false
-  }
-}
-
-/// How far the parameters of a step, or the inputs of a workflow, are resolved.
-struct Resolution {
-  var resolved: [Argument?] = []
-  /// What nobody could be asked for.
-  var missing: [Failure] = []
-
-  /// - Throws: all that is missing, as one failure.
-  func finish(step: StepName) throws {
-    guard let first = missing.first else { return }
-    guard missing.count > 1 else { throw first }
-    throw Failure(
-      .input, "`\(step.title)` lacks \(missing.count) values. " + missing.map(\.message).joined(separator: " "),
-      hint: first.hint)
   }
 }
 
@@ -202,9 +186,14 @@ extension Choices {
 }
 
 extension Inquiry {
-  /// The same question for one item of several.
-  fileprivate var forOne: Inquiry {
-    guard case .choose(let choices) = form, choices.multiple != nil else { return self }
-    return Inquiry(prompt, .choose(Choices(choices.values, rows: choices.rows)), details: details, refuse: refuse)
+  /// The same question for one item of several. What refuses the whole looks at it when it is complete.
+  var forOne: Inquiry {
+    switch form {
+    case .choose(let choices) where choices.multiple != nil:
+      Inquiry(prompt, .choose(Choices(choices.values, rows: choices.rows)), details: details)
+    case .write(let kind, let limits):
+      kind.element.map { Inquiry(prompt, .write($0, limits), details: details) } ?? self
+    default: self
+    }
   }
 }

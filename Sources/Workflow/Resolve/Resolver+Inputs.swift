@@ -1,35 +1,42 @@
 /// The inputs of a workflow, which are resolved together before its first step.
 extension Resolver {
   /// - Returns: a value for each input, in their order; nothing for one that does not apply.
-  /// - Throws: a ``Failure``.
+  /// - Throws: a ``Failure`` that stands at the declaration of the input.
   func inputs(of plan: Plan, given: [String: GivenInput]) async throws -> [Value] {
     var resolution = Resolution()
     for input in plan.inputs {
       let parameter = input.declaration
-      let value = given[parameter.name]
-      if let condition = parameter.condition, try !condition.applies(resolution.resolved) {
-        if value != nil {
-          throw Failure(
-            .input, "The input `\(parameter.name)` exists only when \(condition.words).", hint: "leave it out")
+      do {
+        resolution.resolved.append(try await self.input(parameter, given[parameter.name], after: resolution.resolved))
+      } catch let failure as Failure {
+        let failure = failure.at(input.range)
+        // Somebody who is there is not asked for the rest before hearing of a mistake.
+        if given[parameter.name] != nil, context.interviewer.hasAnswer(for: context.step, parameter: nil) {
+          throw failure
         }
-        resolution.resolved.append(nil)
-        continue
-      }
-      if let value {
-        let argument = Argument.value(try await read(value, parameter, resolution.resolved))
-        if parameter.isChecked { try check(argument, parameter, after: resolution.resolved, at: nil) }
-        resolution.resolved.append(argument)
-      } else {
-        resolution.resolved.append(
-          try await missing(parameter, prompt: nil, named: parameter.name, &resolution))
+        try resolution.lack(parameter, because: failure)
       }
     }
     try resolution.finish(step: context.step)
     return resolution.resolved.map { $0?.value ?? .nothing }
   }
 
-  private func read(_ given: GivenInput, _ parameter: ParameterDeclaration, _ before: [Argument?]) async throws -> Value
-  {
+  private func input(
+    _ parameter: ParameterDeclaration, _ given: GivenInput?, after before: [Argument?]
+  ) async throws -> Argument? {
+    if let condition = parameter.condition, try !condition.applies(before, context) {
+      if given == nil { return nil }
+      throw Failure(
+        .input, "The input `\(parameter.name)` exists only when \(condition.words).", hint: "leave it out")
+    }
+    guard let given else { return try await missing(parameter, after: before) }
+    let argument = Argument.value(try await read(given, parameter, after: before))
+    return try await settled(argument, parameter, after: before, at: nil)
+  }
+
+  private func read(
+    _ given: GivenInput, _ parameter: ParameterDeclaration, after before: [Argument?]
+  ) async throws -> Value {
     switch given {
     case .value(let value):
       do {
@@ -41,37 +48,25 @@ extension Resolver {
       }
     case .words(let words):
       let inquiry = try await inquiry(for: parameter, prompt: nil, standard: nil, before)
-      return try await read(words, inquiry, parameter)
+      guard words.count > 1, parameter.isMultiValue else {
+        return try await read(words.last ?? "", as: inquiry, parameter)
+      }
+      // Several words are several items, commas and all.
+      var items: [Value] = []
+      for word in words { items.append(try await read(word, as: inquiry.forOne, parameter)) }
+      return .list(items)
     }
   }
 
-  private func read(_ words: [String], _ inquiry: Inquiry, _ parameter: ParameterDeclaration) async throws -> Value {
-    // Several words are several items, each of which may hold a comma.
-    if words.count > 1, parameter.isMultiValue {
-      var items: [Value] = []
-      for word in words {
-        guard case .list(let part) = try await read([word], inquiry.unbounded, parameter) else { continue }
-        items += part
-      }
-      return .list(items)
-    }
-    let text = words.last ?? ""
-    switch try AnswerReader(inquiry: inquiry).read(text) {
+  private func read(_ word: String, as inquiry: Inquiry, _ parameter: ParameterDeclaration) async throws -> Value {
+    switch try AnswerReader(inquiry: inquiry).read(word) {
     case .value(let value): return value
     case .ambiguous:
       return try await context.interviewer.ask(
         inquiry, for: context.step, parameter: parameter.name, cancellation: context.cancellation)
     case .refused(let reason):
       let flag = "--" + parameter.name.replacing("_", with: "-")
-      throw Failure(.input, "`\(Value.cleaned(text))` for `\(flag)` is refused. \(reason)")
+      throw Failure(.input, "`\(Value.cleaned(word))` for `\(flag)` is refused. \(reason)")
     }
-  }
-}
-
-extension Inquiry {
-  /// The same without a bound on the number of items, for one word of several.
-  fileprivate var unbounded: Inquiry {
-    guard case .choose(let choices) = form, choices.multiple != nil else { return self }
-    return Inquiry(prompt, .choose(Choices(choices.values, rows: choices.rows, multiple: 0...Int.max)))
   }
 }

@@ -9,7 +9,7 @@ struct Resolver {
     resolved.reserveCapacity(call.arguments.count)
     for (place, plan) in call.arguments.enumerated() {
       let parameter = call.action.parameters[place]
-      if let condition = parameter.condition, try !condition.applies(resolved) {
+      if let condition = parameter.condition, try !condition.applies(resolved, context) {
         if plan.isGiven { throw Failure.doesNotApply(parameter, of: call.action, at: plan.range) }
         resolved.append(nil)
         continue
@@ -35,19 +35,27 @@ struct Resolver {
     }
   }
 
-  private func converted(
+  func converted(
     _ value: Value, _ plan: ArgumentPlan, _ parameter: ParameterDeclaration, of action: ActionDefinition
   ) throws -> Argument {
     guard let kind = plan.conversion else { return .value(value) }
-    if value.isNothing, let refusal = parameter.refusalOfNothing {
+    if value.isNothing, let refusal = refusalOfNothing(parameter) {
       throw Failure(.custom, refusal.message, code: refusal.code, at: plan.range)
     }
     do {
       return .value(
-        try value.converted(to: kind, zone: { context.services.clock.now.zone }, read: { try context.read($0) }))
+        try value.converted(
+          to: kind, keepsSecrets: parameter.takesSecrets, zone: { context.services.clock.now.zone },
+          read: { try context.read($0) }))
     } catch let failure as Failure {
       throw failure.naming("`\(parameter.name)` of `\(action.title)`").at(plan.range)
     }
+  }
+
+  /// What an author says of a missing value, which tells more than that nothing is no text.
+  private func refusalOfNothing(_ parameter: ParameterDeclaration) -> ParameterDeclaration.Refusal? {
+    if parameter.kind.isOptional || parameter.kind == .any { return nil }
+    return parameter.refusals.first { (try? $0.refuses(.nothing, [], context)) == true }
   }
 
   /// The default of a parameter; nothing for one that is optional, and no argument where a value is needed.
@@ -65,7 +73,7 @@ struct Resolver {
   ) throws {
     guard case .value(let value) = argument else { return }
     if case .nothing = value, parameter.kind.isOptional { return }
-    for refusal in parameter.refusals where try refusal.refuses(value, resolved) {
+    for refusal in parameter.refusals where try refusal.refuses(value, resolved, context) {
       throw Failure(.custom, refusal.message, code: refusal.code, at: range)
     }
     if let complaint = try complaint(about: value, parameter) {
@@ -87,14 +95,6 @@ extension ArgumentPlan {
     case .constant, .given, .item, .asked: true
     case .previous, .missing: false
     }
-  }
-}
-
-extension ParameterDeclaration {
-  /// What an author says of a missing value, which tells more than that nothing is no text.
-  fileprivate var refusalOfNothing: Refusal? {
-    if kind.isOptional || kind == .any { return nil }
-    return refusals.first { (try? $0.refuses(.nothing, [])) == true }
   }
 }
 

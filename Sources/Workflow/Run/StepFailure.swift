@@ -26,12 +26,12 @@ public struct StepFailure: Error, Sendable {
     return outer
   }
 
-  func with(_ arguments: [Argument?], of action: ActionDefinition) -> StepFailure {
+  func with(_ arguments: [Argument?], of action: ActionDefinition, mask: Mask) -> StepFailure {
     var told = self
     told.values = zip(action.parameters, arguments).compactMap { parameter, argument in
       guard case .value(let value)? = argument else { return nil }
       if case .nothing = value { return nil }
-      return (parameter.name, value.shortForm)
+      return (parameter.name, mask.masked(value.shortForm))
     }
     return told
   }
@@ -46,6 +46,7 @@ extension StepFailure {
     }
     let told = values.prefix(5).map { "`\($0.name)` was \($0.text)" }
     if !told.isEmpty { notes.insert(Diagnostic.Note(told.joined(separator: ", ") + "."), at: 0) }
+    notes.insert(contentsOf: failure.notes.map { Diagnostic.Note($0) }, at: 0)
     return Diagnostic(
       code: failure.code.map { TerminalText.cleaned($0) } ?? failure.reason.rawValue.replacing("_", with: "-"),
       failure.message,

@@ -16,10 +16,12 @@ public struct Failure: Error, Sendable {
   public let range: SourceRange?
   /// What to write instead.
   public let hint: String?
+  /// Further sentences, each for a line of its own.
+  public let notes: [String]
 
   public init(
     _ reason: Reason, _ message: String, code: String? = nil, data: Value = .nothing, at range: SourceRange? = nil,
-    hint: String? = nil
+    hint: String? = nil, notes: [String] = []
   ) {
     self.reason = reason
     self.code = code
@@ -27,10 +29,11 @@ public struct Failure: Error, Sendable {
     self.data = data
     self.range = range
     self.hint = hint
+    self.notes = notes
   }
 
   /// The same failure at a place, unless it has one.
   public func at(_ place: SourceRange?) -> Failure {
-    range != nil ? self : Failure(reason, message, code: code, data: data, at: place, hint: hint)
+    range != nil ? self : Failure(reason, message, code: code, data: data, at: place, hint: hint, notes: notes)
   }
 }

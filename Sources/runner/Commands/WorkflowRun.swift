@@ -1,3 +1,4 @@
+import Actions
 import Workflow
 
 /// One run of a workflow from the command line: what was given goes in, what comes out is written.
@@ -8,6 +9,7 @@ struct WorkflowRun {
   private let output: Output
   private let report: Report
   private let services: Services
+  private let mask = Mask()
 
   init(_ plan: Plan, _ inputs: InputFlags, _ arguments: Arguments, _ output: Output) {
     self.plan = plan
@@ -15,7 +17,7 @@ struct WorkflowRun {
     self.arguments = arguments
     self.output = output
     report = Report(output: output)
-    services = .system(locale: arguments[RunFlags.locale])
+    services = .system(locale: arguments[RunFlags.locale], transport: HTTPClient())
   }
 
   func run() throws -> ExitStatus {
@@ -45,10 +47,11 @@ struct WorkflowRun {
   private func outcome(
     of answers: AnswerBook, _ presenter: TerminalPresenter, _ interruption: Interruption
   ) -> Result<Value, any Error> {
-    let interview = Interview(answers, presenter: presenter, takesDefaults: arguments.has(RunFlags.defaults))
+    let interview = Interview(
+      answers, presenter: MaskedPresenter(presenter, mask), takesDefaults: arguments.has(RunFlags.defaults))
     let engine = Engine(
-      plan, in: Surroundings(services: services, interviewer: interview, presenter: presenter),
-      cancellation: interruption.cancellation, tracer: arguments.has(RunFlags.trace) ? TraceLines(output) : nil)
+      plan, in: Surroundings(services: services, interviewer: interview, presenter: presenter, mask: mask),
+      cancellation: interruption.cancellation, tracer: arguments.has(RunFlags.trace) ? TraceLines(output, mask) : nil)
     // What does not wait runs here, without the threads of concurrency, which take time to start.
     guard engine.waits else { return Result { try engine.runAtOnce() } }
     return Awaited.result {
@@ -89,7 +92,7 @@ extension WorkflowRun {
         throw Ending(.noInput)
       }
     }
-    diagnostics.report(contentsOf: book.unknownNames(among: plan.steps))
+    diagnostics.report(contentsOf: book.unknownNames(among: plan.steps, inputs: plan.inputs.map(\.declaration)))
     if diagnostics.hasErrors { throw Ending(.refused, diagnostics.sorted) }
     return book
   }
@@ -142,14 +145,20 @@ extension WorkflowRun {
 
   private func write(_ value: Value, as form: OutputForm, unless shown: Value?) throws {
     if let path = arguments[RunFlags.output] {
-      return try AtomicFile.write(form.bytes(of: value, read: read), to: path)
+      return try AtomicFile.write(bytes(of: value, as: form), to: path)
     }
     if form == .text, let shown, plan.endsByShowing || shown.isEqual(to: value) { return }
-    let bytes = try form.bytes(of: value, read: read)
+    let bytes = try bytes(of: value, as: form)
     guard output.standard.isTerminal else { return try output.write(bytes) }
     // What a terminal would take for commands stays in pipes and files.
     try output.write(
       bytes.isEmpty ? [] : PresentationLayout.lines(of: String(decoding: bytes, as: UTF8.self)))
+  }
+
+  /// A secret that came back from outside is masked in every form that is written for reading. A file stays as it is.
+  private func bytes(of value: Value, as form: OutputForm) throws -> [UInt8] {
+    let bytes = try form.bytes(of: value, read: read)
+    return form == .file ? bytes : mask.masked(bytes)
   }
 
   private func read(_ file: File) throws -> [UInt8] {

@@ -49,7 +49,7 @@ struct InputTests {
     Behaviour("One that is required fails where nobody can be asked", workflow("x: text"), gives: "failed input: *"),
     Behaviour(
       "All that is missing is told at once", workflow("x: text\ny: number"),
-      gives: "failed input: `test` lacks 2 values. *"),
+      gives: "failed input: `test` lacks 2 values: `x` and `y`."),
     Behaviour(
       "One exists only under its condition",
       workflow("y: { type: boolean, default: false }\nx: { type: text?, when: \"${y}\" }"), gives: "null"),

@@ -7,14 +7,3 @@ public struct SystemRandomness: Randomness {
     return generator.next()
   }
 }
-
-extension Services {
-  /// Those of this machine.
-  public static func system(locale: String? = nil) -> Services {
-    let environment = SystemEnvironment()
-    return Services(
-      clock: SystemClock(), files: SystemFiles(), environment: environment,
-      secrets: SystemSecrets(environment: environment), randomness: SystemRandomness(),
-      locale: locale ?? environment.locale)
-  }
-}

@@ -1,0 +1,60 @@
+/// How programs are run: as processes of this machine, or as a test has prepared.
+public protocol Programs: Sendable {
+  /// Runs a program to its end in a process group of its own, with no descriptor but the three it is given.
+  /// - Throws: a ``Failure`` of reason `not_found`, `process`, `timeout`, `limit` or `cancelled`. Ending with any status
+  ///   is no failure.
+  func run(_ call: ProgramCall, until cancellation: Cancellation) async throws -> ProgramResult
+}
+
+/// A program and what it is given.
+public struct ProgramCall: Sendable {
+  /// The program by its name or path, then its arguments; never a line for a shell.
+  public var arguments: [String]
+  /// What it reads on standard input; nothing there where this is nothing.
+  public var input: File?
+  /// Variables beside those that every program gets.
+  public var environment: [(name: String, value: String)]
+  /// The folder it works in; this process's own where nobody says.
+  public var directory: String?
+  /// How long it may run.
+  public var timeout: Span
+
+  public init(
+    _ arguments: [String], input: File? = nil, environment: [(name: String, value: String)] = [],
+    directory: String? = nil, timeout: Span = ProgramCall.usualTimeout
+  ) {
+    self.arguments = arguments
+    self.input = input
+    self.environment = environment
+    self.directory = directory
+    self.timeout = timeout
+  }
+
+  /// Ten minutes.
+  public static let usualTimeout = Span(nanoseconds: 600_000_000_000)
+}
+
+/// How a program ended.
+public struct ProgramResult: Sendable {
+  /// 0 to 255; 128 and the number of the signal where one ended it, as shells say it.
+  public let status: Int
+  /// All it wrote: in memory, or in a temporary file where that is much.
+  public let output: File
+  /// The beginning of what it wrote to standard error, 1 MB at most.
+  public let errorOutput: [UInt8]
+
+  public init(status: Int, output: File, errorOutput: [UInt8]) {
+    self.status = status
+    self.output = output
+    self.errorOutput = errorOutput
+  }
+}
+
+/// A place without programs, as a test has that prepares none.
+public struct NoPrograms: Programs {
+  public init() {}
+
+  public func run(_ call: ProgramCall, until cancellation: Cancellation) async throws -> ProgramResult {
+    throw Failure(.notFound, "There is no program `\(Value.cleaned(call.arguments.first ?? ""))` here.")
+  }
+}

@@ -1,0 +1,152 @@
+import TestSupport
+import Testing
+import Workflow
+
+@Suite("How values of inputs and parameters are found")
+struct ResolverTests {
+  private func run(
+    _ inputs: String, _ steps: String = "- return: ${x}", answers: [String] = [], given: [String: GivenInput] = [:],
+    replies: [Reply] = [], takesDefaults: Bool = false
+  ) async throws -> WorkflowRun {
+    let text = "inputs:\n\(inputs.indentedLines)steps:\n\(steps.indentedLines)"
+    return try await WorkflowRun(
+      text, answers: answers, inputs: given, environment: ["CITY": "Oslo"], replies: replies,
+      takesDefaults: takesDefaults)
+  }
+
+  // MARK: - What surrounds the run
+
+  @Test(
+    "Conditions and checks of inputs read the environment and the time",
+    arguments: [
+      ("x: { type: \"text?\", when: \"${environment.CITY == 'Oslo'}\" }", #""a""#),
+      ("x: { type: \"text?\", when: \"${environment.CITY == 'Rome'}\" }", "failed input: *"),
+      ("x: { type: \"text?\", when: \"${now.year == 2024}\" }", #""a""#),
+      ("x: { type: \"text?\", when: \"${now.year == 1970}\" }", "failed input: *"),
+      ("x: { type: text, validate: [{ when: \"${environment.CITY == 'Oslo'}\", error: no }] }", "failed custom no: *"),
+      ("x: { type: text, validate: [{ when: \"${environment.CITY == 'Rome'}\", error: no }] }", #""a""#),
+      ("x: { type: text, validate: [{ when: \"${now.year == 2024}\", error: no }] }", "failed custom no: *"),
+    ])
+  func surroundings(input: String, outcome: String) async throws {
+    // Given as a value, since words are checked by what would be asked.
+    let found = try await run(input, given: ["x": .value(.text("a"))]).outcome
+    #expect(Behaviour("", "", gives: outcome).isMet(by: found), "\(found)")
+    let written = try await run(input, given: ["x": .words(["a"])]).outcome
+    #expect(written.hasPrefix("failed") == found.hasPrefix("failed"), "\(written)")
+  }
+
+  // MARK: - Confirmation
+
+  static let confirmed = "x: { type: number, confirm: \"Use ${value}?\" }"
+  static let withDefault = "x: { type: number, default: 3, confirm: \"Use ${value}?\" }"
+
+  @Test("A value is confirmed before it is used, wherever it comes from")
+  func confirms() async throws {
+    let yes = ["x.confirm=yes"]
+    #expect(try await run(Self.confirmed, answers: yes, given: ["x": .words(["7"])]).outcome == "7")
+    #expect(try await run(Self.confirmed, answers: yes, given: ["x": .value(.integer(7))]).outcome == "7")
+    #expect(try await run(Self.withDefault, answers: yes).outcome == "3")
+    let asked = try await run(Self.confirmed, replies: [.text("7"), .confirmed(true)])
+    #expect(try asked.outcome == "7")
+    #expect(asked.asked == ["X?", "Use 7?"])
+  }
+
+  @Test("A value that is not confirmed cancels the run")
+  func declined() async throws {
+    let run = try await run(Self.confirmed, answers: ["x.confirm=no"], given: ["x": .words(["7"])])
+    #expect(run.failure?.failure.reason == .cancelled)
+  }
+
+  @Test("A confirmation has no default, and where nobody can be asked the flag that answers it is named")
+  func silent() async throws {
+    for takesDefaults in [false, true] {
+      let run = try await run(Self.withDefault, takesDefaults: takesDefaults)
+      #expect(run.failure?.failure.reason == .input)
+      #expect(run.failure?.failure.message.contains("`--answer x.confirm=…`, `yes` or `no`") == true)
+    }
+  }
+
+  @Test("An optional input that is not given is not confirmed")
+  func nothing() async throws {
+    #expect(try await run("x: { type: \"text?\", confirm: \"Use ${value}?\" }").outcome == "null")
+  }
+
+  @Test("An answer to an input is refused with its flag; its confirmation is known")
+  func names() async throws {
+    let input = ParameterDeclaration(name: "old_name", kind: .text, confirm: "Sure?")
+    let book = AnswerBook()
+    try book.add("old_name.confirm=yes")
+    #expect(book.unknownNames(among: [], inputs: [input]).isEmpty)
+    try book.add("old_name=a")
+    #expect(book.unknownNames(among: [], inputs: [input]).map(\.hint) == ["write `--old-name …`"])
+  }
+
+  // MARK: - Several
+
+  @Test(
+    "One word holds several items between commas; of several words each is an item, commas and all",
+    arguments: [
+      (["a,b"], #"["a","b"]"#), ([#"a,"b,c""#], #"["a","b,c"]"#), (["a,b", "c"], #"["a,b","c"]"#),
+      (["a", "b"], #"["a","b"]"#), ([#""a,b""#], #"["a,b"]"#), (["a", "a"], #"["a","a"]"#),
+    ])
+  func words(words: [String], items: String) async throws {
+    #expect(try await run("x: [text]", given: ["x": .words(words)]).outcome == items)
+  }
+
+  @Test("Several words pick among options, each one of them, and all are counted and checked together")
+  func pickedWords() async throws {
+    let options = "x: { type: \"[text]\", options: [Tea, \"Milk, warm\"] }"
+    #expect(try await run(options, given: ["x": .words(["tea", "Milk, warm"])]).outcome == #"["Tea","Milk, warm"]"#)
+    #expect(try await run(options, given: ["x": .words(["tea", "all"])]).failure?.failure.reason == .input)
+    let bounded = "x: [number, 2..3]"
+    #expect(try await run(bounded, given: ["x": .words(["1", "2"])]).outcome == "[1,2]")
+    #expect(try await run(bounded, given: ["x": .words(["1", "2", "3", "4"])]).failure?.failure.reason == .input)
+    let checked = "x: { type: \"[text]\", validate: [{ when: \"${x.count() > 1}\", error: many }] }"
+    #expect(try await run(checked, given: ["x": .words(["a", "b"])]).failure?.failure.code == "many")
+  }
+
+  // MARK: - What is missing
+
+  @Test("All that is missing is told, a line each, and what follows from it is not")
+  func missing() async throws {
+    let run = try await run("a: number\nb: { type: number, default: \"${a + 1}\" }\nx: text", given: [:])
+    let failure = run.failure?.failure
+    #expect(failure?.message == "`test` lacks 2 values: `a` and `x`.")
+    #expect(failure?.notes.map { $0.contains("`--a`") } == [true, false])
+    #expect(failure?.notes.map { $0.contains("`--x`") } == [false, true])
+    #expect(run.failure?.diagnostic.notes.count == 2)
+  }
+
+  @Test("A failure of an input stands at its declaration", arguments: [nil, GivenInput.words(["a"])])
+  func place(given: GivenInput?) async throws {
+    let run = try await run("y: { type: number, default: 1 }\nx: number", given: given.map { ["x": $0] } ?? [:])
+    #expect(run.failure?.diagnostic.range?.position.line == 3)
+    #expect(run.failure?.diagnostic.range?.text == "x")
+  }
+
+  @Test("Somebody who is there hears of a mistake before being asked for more")
+  func mistakeFirst() async throws {
+    let run = try await run("x: number\ny: number", given: ["x": .words(["many"])], replies: [.text("1")])
+    #expect(run.asked == [])
+    #expect(run.failure?.failure.reason == .input)
+  }
+
+  // MARK: - The previous output
+
+  @Test("A previous text is matched with the options, as a written one is")
+  func previous() async throws {
+    let known = try await WorkflowRun(steps: "- Text: sarah\n- View Person")
+    #expect(known.shown == ["Sarah Love\nAuthor"])
+    #expect(known.asked == [])
+    let loose = try await WorkflowRun(
+      steps: "- Dictionary: { name: joe }\n- Get Item From List: { list: [\"${previous.name}\"] }\n- View Person")
+    #expect(loose.shown == ["Joe Bloggs\nArtist"])
+    let unknown = try await WorkflowRun(steps: "- Text: Nobody\n- View Person")
+    #expect(unknown.failure?.failure.reason == .input)
+    #expect(unknown.failure?.failure.message.contains("Sarah Love") == true)
+  }
+}
+
+extension String {
+  fileprivate var indentedLines: String { split(separator: "\n").map { "  \($0)\n" }.joined() }
+}
