@@ -179,7 +179,8 @@ extension FailPlan {
       let data = try data?.evaluate(&frame) ?? .nothing
       // `error` holds it.
       try data.depth.within.check()
-      return Failure(code == nil ? .failed : .custom, FailPlan.told(text ?? "", code), code: code, data: data, at: range)
+      return Failure(
+        code == nil ? .failed : .custom, FailPlan.told(text ?? "", code), code: code, data: data, at: range)
     case .again(let error):
       guard case .record(let record) = try error.evaluate(&frame) else { return Failure(.failed, "", at: range) }
       return ErrorType.failure(of: record, at: range)

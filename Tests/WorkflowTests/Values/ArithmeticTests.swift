@@ -44,7 +44,9 @@ struct ArithmeticTests {
     "What does not fit, or has no meaning, is an error",
     arguments: [
       (.integer(.max), "+", 1, .limit), (.integer(.min), "-", 1, .limit), (.integer(.max), "*", 2, .limit),
-      (.integer(.min), "/", -1, .limit), (.integer(.max), "/", 2, .limit), (.integer(.min + 1), "/", 4, .limit), (.number(.greatestFiniteMagnitude), "*", 10, .limit), (1, "/", 0, .failed),
+      (.integer(.min), "/", -1, .limit), (.integer(.max), "/", 2, .limit), (.integer(.min + 1), "/", 4, .limit),
+      (.number(.greatestFiniteMagnitude), "*", 10, .limit),
+      (1, "/", 0, .failed),
       (1, "%", 0, .failed),
       (1.5, "/", 0, .failed), (span("1h"), "/", 0, .failed), (span("1h"), "/", span("0s"), .failed),
       (span("100000d"), "*", 2, .limit),
