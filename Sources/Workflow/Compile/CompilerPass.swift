@@ -21,14 +21,16 @@ final class CompilerPass {
     let inputs = compileInputs(in: root)
     let piped = inputs.first { $0.declaration.role.contains(.input) }
     let scope = Scope(in: root, incoming: Incoming(kind: piped?.declaration.kind))
-    let permissions = compilePermissions(in: root)
+    unit.declared = compilePermissions(in: root)
     let body = file.steps.map { block($0, in: scope) } ?? CompiledBlock(plan: BlockPlan([]), output: .nothing)
     for use in body.output.uses where file.output == nil { use.markRead() }
     let output = file.output.flatMap { value($0, as: .any, in: scope, for: .section("output")) }
+    checkOutsides(declared: unit.declared)
     let kind = returned.reduce(output?.kind ?? body.output.kind ?? .nothing) { $0.common(with: $1) }
     return Plan(
       file: file.file, name: file.name, description: file.description?.text, icon: file.icon?.text,
-      phrases: file.phrases.map(\.text), inputs: inputs, permissions: permissions, steps: stepNames, outputKind: kind,
+      phrases: file.phrases.map(\.text), inputs: inputs, permissions: unit.declared, touches: unit.touches,
+      steps: stepNames, outputKind: kind,
       body: body.plan, output: output, frameSize: unit.slotCount, nowSlot: unit.nowSlot,
       secrets: outsides(unit.secrets), environment: outsides(unit.environment))
   }

@@ -5,11 +5,14 @@ public struct Context: Sendable {
   public let cancellation: Cancellation
   /// The step that runs, which answers given in advance name.
   public let step: StepName
+  /// What the action needs whatever its arguments are.
+  private let needs: [Permission]
 
-  public init(_ surroundings: Surroundings, cancellation: Cancellation, step: StepName) {
+  public init(_ surroundings: Surroundings, cancellation: Cancellation, step: StepName, needs: [Permission] = []) {
     self.surroundings = surroundings
     self.cancellation = cancellation
     self.step = step
+    self.needs = needs
   }
 
   public var services: Services { surroundings.services }
@@ -26,15 +29,24 @@ public final class Surroundings: Sendable {
   /// Shows nothing of the secrets in ``mask``.
   public let presenter: any Presenter
   public let mask: Mask
+  /// What is granted so far.
+  let policy: Policy
+  let authorizer: any Authorizer
 
-  /// - Parameter mask: the same that the interviewer's presenter has.
+  /// - Parameters:
+  ///   - mask: the same that the interviewer's presenter has.
+  ///   - policy: what is granted whatever the workflow declares.
+  ///   - authorizer: decides what else is.
   public init(
-    services: Services, interviewer: any Interviewer, presenter: any Presenter, mask: Mask = Mask()
+    services: Services, interviewer: any Interviewer, presenter: any Presenter, mask: Mask = Mask(),
+    policy: Policy = Policy(), authorizer: any Authorizer
   ) {
     self.services = services
     self.interviewer = interviewer
     self.presenter = MaskedPresenter(presenter, mask)
     self.mask = mask
+    self.policy = policy
+    self.authorizer = authorizer
   }
 }
 
@@ -62,15 +74,30 @@ extension Context {
 }
 
 extension Context {
-  /// Sends a request over HTTP.
+  /// Sends a request over HTTP, each hop of it only where the workflow may go.
   /// - Throws: a ``Failure`` of reason `network`, `timeout`, `limit`, `permission` or `cancelled`.
   public func send(_ request: HTTPRequest) async throws -> HTTPReply {
-    try await services.transport.send(request, admit: { _ in }, until: cancellation)
+    let (policy, needs) = (surroundings.policy, needs)
+    return try await services.transport.send(
+      request,
+      admit: { hop in try policy.checkHost(hop.host, port: hop.port, address: hop.address, needs: needs) },
+      until: cancellation)
   }
 
-  /// Runs a program to its end.
+  /// Runs a program to its end, if the workflow may.
   /// - Throws: a ``Failure`` of reason `not_found`, `process`, `timeout`, `limit`, `permission` or `cancelled`.
   public func run(_ call: ProgramCall) async throws -> ProgramResult {
-    try await services.programs.run(call, until: cancellation)
+    try surroundings.policy.checkProgram(call.arguments.first ?? "")
+    for variable in call.environment { try surroundings.policy.checkVariable(variable.name) }
+    return try await services.programs.run(call, until: cancellation)
+  }
+
+  /// A secret that the action needs by itself; nothing where there is none of that name.
+  /// - Throws: a ``Failure`` of reason `permission` where the action does not say that it needs the secret.
+  public func secret(named name: String) throws -> Secret? {
+    try surroundings.policy.checkSecret(name, needs: needs)
+    let secret = try services.secrets.secret(named: name)
+    if let secret { mask.add(secret) }
+    return secret
   }
 }
