@@ -42,7 +42,8 @@ public struct WorkflowRun: Sendable {
     let interviewer = TestInterviewer(book, presenter: presenter, takesDefaults: takesDefaults)
     let services = Services.test(
       clock: otherClock ?? clock, files: TestFiles(files), environment: environment, secrets: secrets)
-    let surroundings = Surroundings(services: services, interviewer: interviewer, presenter: presenter, authorizer: DeclaredIsGranted())
+    let surroundings = Surroundings(
+      services: services, interviewer: interviewer, presenter: presenter, authorizer: DeclaredIsGranted())
     do {
       output = try await Engine(plan, in: surroundings, cancellation: cancellation).run(inputs)
     } catch let failure as StepFailure {
