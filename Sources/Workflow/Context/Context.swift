@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What an action gets to work with. Small, because every call makes one.
 public struct Context: Sendable {
   /// What all steps of a run have in common.
@@ -32,6 +34,7 @@ public final class Surroundings: Sendable {
   /// What is granted so far.
   let policy: Policy
   let authorizer: any Authorizer
+  private let notes = Mutex<Set<String>>([])
 
   /// - Parameters:
   ///   - mask: the same that the interviewer's presenter has.
@@ -48,6 +51,16 @@ public final class Surroundings: Sendable {
     self.policy = policy
     self.authorizer = authorizer
   }
+
+  /// Says something beside the run, once however often it is said.
+  fileprivate func noteOnce(_ message: String) {
+    if notes.withLock({ $0.insert(message).inserted }) { presenter.note(message) }
+  }
+}
+
+extension Context {
+  /// Says something beside the run that holds for all of it: the second time it is said, nobody hears it.
+  public func noteOnce(_ message: String) { surroundings.noteOnce(message) }
 }
 
 extension Context {
@@ -77,7 +90,7 @@ extension Context {
   /// Sends a request over HTTP, each hop of it only where the workflow may go.
   /// - Throws: a ``Failure`` of reason `network`, `timeout`, `limit`, `permission` or `cancelled`.
   public func send(_ request: HTTPRequest) async throws -> HTTPReply {
-    let (policy, needs) = (surroundings.policy, needs)
+    let (policy, needs) = (surroundings.policy, needs.compactMap { $0.named(in: services.environment) })
     return try await services.transport.send(
       request,
       admit: { hop in try policy.checkHost(hop.host, port: hop.port, address: hop.address, needs: needs) },
@@ -99,5 +112,14 @@ extension Context {
     let secret = try services.secrets.secret(named: name)
     if let secret { mask.add(secret) }
     return secret
+  }
+}
+
+extension Permission {
+  /// A need whose name is a variable (`$SERVICE_URL`) is for the host of the URL that the person has set there.
+  fileprivate func named(in environment: any Environment) -> Permission? {
+    guard name.hasPrefix("$") else { return self }
+    let url = environment.value(of: String(name.dropFirst())).flatMap { Address($0) }
+    return url.flatMap { try? Permission.named(by: .url($0), in: area).first }
   }
 }

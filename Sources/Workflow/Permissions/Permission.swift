@@ -36,6 +36,7 @@ extension Permission {
   public var sentence: String {
     switch area {
     case .network where name == "*": "reach every host of the internet"
+    case .network where name.hasPrefix("$"): "reach the host of \(shown), if that is set"
     case .network: "reach \(shown)"
     case .read: "read \(shown)"
     case .write: "write \(shown)"
