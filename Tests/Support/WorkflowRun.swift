@@ -46,7 +46,8 @@ public struct WorkflowRun: Sendable {
     let services = Services.test(
       clock: otherClock ?? clock, files: TestFiles(files), environment: environment, secrets: secrets,
       transport: transport, locale: locale)
-    let surroundings = Surroundings(services: services, interviewer: interviewer, presenter: presenter)
+    let surroundings = Surroundings(
+      services: services, interviewer: interviewer, presenter: presenter, authorizer: DeclaredIsGranted())
     do {
       output = try await Engine(plan, in: surroundings, cancellation: cancellation).run(inputs)
     } catch let failure as StepFailure {

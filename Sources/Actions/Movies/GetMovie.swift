@@ -6,6 +6,7 @@ struct GetMovie: WaitingAction {
   static let title = "Get Movie"
   static let category = Category.information
   static let description = "Gets one movie with its running time, tagline, genres, videos, cast and crew."
+  static let needs = TMDbClient.needs
   static let summary: Summary<Self> = "Get \(\.$movie)"
   static let examples = [
     Example(

@@ -6,6 +6,7 @@ struct GetMovies: WaitingAction {
   static let title = "Get Movies"
   static let category = Category.information
   static let description = "Gets the movies that are popular, rated best, in the cinemas or about to come."
+  static let needs = TMDbClient.needs
   static let summary: Summary<Self> = "Get \(\.$list) movies"
   static let examples = [
     Example(

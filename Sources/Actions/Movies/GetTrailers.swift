@@ -6,6 +6,7 @@ struct GetTrailers: WaitingAction {
   static let title = "Get Trailers"
   static let category = Category.information
   static let description = "Gets the trailers of a movie on YouTube, official ones first."
+  static let needs = TMDbClient.needs
   static let summary: Summary<Self> = "Get the trailers of \(\.$movie)"
   static let examples = [
     Example(

@@ -6,6 +6,7 @@ struct SearchMovies: WaitingAction {
   static let title = "Search Movies"
   static let category = Category.search
   static let description = "Finds the movies whose titles have the words in them."
+  static let needs = TMDbClient.needs
   static let summary: Summary<Self> = "Search movies for \(\.$query)"
   static let examples = [
     Example(

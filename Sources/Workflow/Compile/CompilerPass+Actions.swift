@@ -36,9 +36,11 @@ extension CompilerPass {
       checkApplies(argument, parameter: parameter, arguments: arguments, action: definition)
       isReady = isReady && !mayAsk(argument, parameter)
       known.append(knownArgument(argument, parameter, scope: scope))
+      checkTouched(known.last?.constant, by: parameter, of: definition, at: argument.plan.range)
       arguments.append(argument.plan)
     }
     if !isReady || definition.waits { stepNames.append(name) }
+    noteTouch(of: definition, by: name)
     let call = CallPlan(action: definition, arguments: arguments, isReady: isReady)
     let output = definition.hasOutput ? Incoming(kind: definition.output(known)) : nil
     return CompiledOperation(operation: .call(call), output: output)

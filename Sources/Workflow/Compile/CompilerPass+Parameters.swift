@@ -30,23 +30,6 @@ extension CompilerPass {
     }
     return inputs
   }
-
-  func compilePermissions(in root: Scope) -> [DeclaredPermission] {
-    var permissions: [DeclaredPermission] = []
-    let areas = Permission.Area.allCases.map(\.rawValue)
-    for (key, node) in file.permissions {
-      guard let area = Permission.Area(rawValue: key.text) else {
-        diagnostics.report(.unknownKey(key, of: "`permissions`", known: areas))
-        continue
-      }
-      let items = node.form == .sequence ? Array(node.items) : [node]
-      for item in items where !item.isNothing {
-        guard let name = converted(item, to: .text, in: root, for: .section("permissions")) else { continue }
-        permissions.append(DeclaredPermission(area: area, text: item.text, range: item.range, name: name))
-      }
-    }
-    return permissions
-  }
 }
 
 extension Diagnostic {

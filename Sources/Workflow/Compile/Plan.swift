@@ -22,6 +22,8 @@ public final class Plan: Sendable {
   public let phrases: [String]
   public let inputs: [Input]
   public let permissions: [DeclaredPermission]
+  /// The steps that touch something outside.
+  public let touches: [Touch]
   /// The steps that may ask, for answers given in advance.
   public let steps: [StepName]
   public let outputKind: Kind
@@ -36,7 +38,7 @@ public final class Plan: Sendable {
 
   init(
     file: SourceFile, name: String, description: String?, icon: String?, phrases: [String], inputs: [Input],
-    permissions: [DeclaredPermission], steps: [StepName], outputKind: Kind, body: BlockPlan,
+    permissions: [DeclaredPermission], touches: [Touch], steps: [StepName], outputKind: Kind, body: BlockPlan,
     output: CompiledExpression?, frameSize: Int, nowSlot: Int, secrets: [Outside], environment: [Outside]
   ) {
     self.file = file
@@ -46,6 +48,7 @@ public final class Plan: Sendable {
     self.phrases = phrases
     self.inputs = inputs
     self.permissions = permissions
+    self.touches = touches
     self.steps = steps
     self.outputKind = outputKind
     self.body = body
@@ -57,6 +60,15 @@ public final class Plan: Sendable {
   }
 }
 
+/// A step that touches something outside.
+public struct Touch: Sendable {
+  public let step: StepName
+  /// The areas of what its arguments name.
+  public let areas: [Permission.Area]
+  /// What its action needs by itself.
+  public let needs: [Permission]
+}
+
 /// A permission as a workflow declares it, which may depend on an input.
 public struct DeclaredPermission: Sendable {
   public let area: Permission.Area
@@ -64,4 +76,9 @@ public struct DeclaredPermission: Sendable {
   public let text: String
   public let range: SourceRange
   let name: CompiledExpression
+
+  /// What it names, where that does not depend on an input.
+  public var constants: [Permission]? {
+    name.constant.flatMap { try? Permission.named(by: $0, in: area) }
+  }
 }

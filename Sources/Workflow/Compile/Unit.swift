@@ -7,6 +7,8 @@ final class Unit {
   /// The slot of `now`.
   let nowSlot = 0
   var inputs: [Variable] = []
+  var declared: [DeclaredPermission] = []
+  var touches: [Touch] = []
   private(set) var secrets: [String: Outside] = [:]
   private(set) var environment: [String: Outside] = [:]
   /// Where each name is first set, whatever block that is in.

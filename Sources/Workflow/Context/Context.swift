@@ -7,12 +7,17 @@ public struct Context: Sendable {
   public let step: StepName
   /// How many definitions and workflows stand around the step.
   let depth: Int
+  /// What the action needs whatever its arguments are.
+  private let needs: [Permission]
 
-  public init(_ surroundings: Surroundings, cancellation: Cancellation, step: StepName, depth: Int = 0) {
+  public init(
+    _ surroundings: Surroundings, cancellation: Cancellation, step: StepName, depth: Int = 0, needs: [Permission] = []
+  ) {
     self.surroundings = surroundings
     self.cancellation = cancellation
     self.step = step
     self.depth = depth
+    self.needs = needs
   }
 
   public var services: Services { surroundings.services }
@@ -52,16 +57,40 @@ extension Context {
 }
 
 extension Context {
-  /// Sends a request over HTTP.
+  /// Sends a request over HTTP, each hop of it only where the workflow may go.
   /// - Throws: a ``Failure`` of reason `network`, `timeout`, `limit`, `permission` or `cancelled`.
   public func send(_ request: HTTPRequest) async throws -> HTTPReply {
-    try await services.transport.send(request, admit: { _ in }, until: cancellation)
+    let (policy, needs) = (surroundings.policy, needs.compactMap { $0.named(in: services.environment) })
+    return try await services.transport.send(
+      request,
+      admit: { hop in try policy.checkHost(hop.host, port: hop.port, address: hop.address, needs: needs) },
+      until: cancellation)
   }
 
-  /// Runs a program to its end.
+  /// Runs a program to its end, if the workflow may.
   /// - Throws: a ``Failure`` of reason `not_found`, `process`, `timeout`, `limit`, `permission` or `cancelled`.
   public func run(_ call: ProgramCall) async throws -> ProgramResult {
-    try await services.programs.run(call, until: cancellation)
+    try surroundings.policy.checkProgram(call.arguments.first ?? "")
+    for variable in call.environment { try surroundings.policy.checkVariable(variable.name) }
+    return try await services.programs.run(call, until: cancellation)
+  }
+
+  /// A secret that the action needs by itself; nothing where there is none of that name.
+  /// - Throws: a ``Failure`` of reason `permission` where the action does not say that it needs the secret.
+  public func secret(named name: String) throws -> Secret? {
+    try surroundings.policy.checkSecret(name, needs: needs)
+    let secret = try services.secrets.secret(named: name)
+    if let secret { mask.add(secret) }
+    return secret
+  }
+}
+
+extension Permission {
+  /// A need whose name is a variable (`$SERVICE_URL`) is for the host of the URL that the person has set there.
+  fileprivate func named(in environment: any Environment) -> Permission? {
+    guard name.hasPrefix("$") else { return self }
+    let url = environment.value(of: String(name.dropFirst())).flatMap { Address($0) }
+    return url.flatMap { try? Permission.named(by: .url($0), in: area).first }
   }
 }
 

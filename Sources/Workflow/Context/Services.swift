@@ -6,7 +6,8 @@ public final class Services: Sendable {
   public let clock: any Clock
   public let files: any FileSystem
   public let environment: any Environment
-  public let secrets: any SecretStore
+  /// Reached by ``Context/secret(named:)``, which asks what is granted.
+  let secrets: any SecretStore
   public let randomness: any Randomness
   /// Reached by ``Context/send(_:)``, which asks what is granted.
   let transport: any Transport

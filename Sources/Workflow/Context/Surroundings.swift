@@ -7,36 +7,43 @@ public final class Surroundings: Sendable {
   /// Shows nothing of the secrets in ``mask``.
   public let presenter: any Presenter
   public let mask: Mask
+  /// What is granted so far.
+  let policy: Policy
+  let authorizer: any Authorizer
   /// Runs what files define; set by the engine.
   let performer: (any RoutinePerformer)?
   /// What was said that is said once.
   private let notes = Mutex<Set<String>>([])
 
-  /// - Parameter mask: the same that the interviewer's presenter has.
-  public convenience init(
-    services: Services, interviewer: any Interviewer, presenter: any Presenter, mask: Mask = Mask()
-  ) {
-    self.init(
-      services: services, interviewer: interviewer, masked: MaskedPresenter(presenter, mask), mask: mask, performer: nil
-    )
-  }
-
-  private init(
-    services: Services, interviewer: any Interviewer, masked presenter: any Presenter, mask: Mask,
-    performer: (any RoutinePerformer)?
+  /// - Parameters:
+  ///   - mask: the same that the interviewer's presenter has.
+  ///   - policy: what is granted whatever the workflow declares.
+  ///   - authorizer: decides what else is.
+  public init(
+    services: Services, interviewer: any Interviewer, presenter: any Presenter, mask: Mask = Mask(),
+    policy: Policy = Policy(), authorizer: any Authorizer
   ) {
     self.services = services
     self.interviewer = interviewer
-    self.presenter = presenter
+    self.presenter = MaskedPresenter(presenter, mask)
     self.mask = mask
-    self.performer = performer
+    self.policy = policy
+    self.authorizer = authorizer
+    performer = nil
   }
 
   /// The same with somebody who runs routines.
-  func performing(by performer: any RoutinePerformer) -> Surroundings {
-    Surroundings(
-      services: services, interviewer: interviewer, masked: presenter, mask: mask, performer: performer)
+  private init(_ other: Surroundings, performer: any RoutinePerformer) {
+    services = other.services
+    interviewer = other.interviewer
+    presenter = other.presenter
+    mask = other.mask
+    policy = other.policy
+    authorizer = other.authorizer
+    self.performer = performer
   }
+
+  func performing(by performer: any RoutinePerformer) -> Surroundings { Surroundings(self, performer: performer) }
 
   /// Says something beside the run, once however often it is said.
   func noteOnce(_ message: String) {

@@ -21,6 +21,8 @@ public final class ActionDefinition: Sendable {
   public let examples: [Example]
   /// Whether it changes something that cannot be taken back by running again.
   public let hasEffect: Bool
+  /// What it touches whatever its arguments are.
+  public let needs: [Permission]
   /// Whether the action has an output of its own; otherwise the previous one passes on.
   public let hasOutput: Bool
   /// The type of the output, for one known argument a parameter.
@@ -43,6 +45,7 @@ public final class ActionDefinition: Sendable {
     }
     examples = Shape.examples
     hasEffect = Shape.hasEffect
+    needs = Shape.needs
     hasOutput = Shape.Output.isOutput
     output = { known in
       Shape.output(for: ArgumentKinds(template: signature.template, places: signature.places, known: known))

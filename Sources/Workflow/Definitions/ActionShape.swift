@@ -10,6 +10,9 @@ public protocol ActionShape: Sendable {
   static var description: String { get }
   /// Whether it changes something that cannot be taken back by running again: it deletes, sends, starts programs.
   static var hasEffect: Bool { get }
+  /// What it touches whatever its arguments are, such as the host of a service and its credential. That is shown, and
+  /// neither declared nor asked for. A host `$NAME` is that of the URL in a variable, if it is set.
+  static var needs: [Permission] { get }
   /// What a step does, in a sentence with its arguments.
   static var summary: Summary<Self> { get }
   /// Run as tests, and shown as documentation.
@@ -20,6 +23,7 @@ public protocol ActionShape: Sendable {
 
 extension ActionShape {
   public static var hasEffect: Bool { false }
+  public static var needs: [Permission] { [] }
   public static func output(for arguments: ArgumentKinds<Self>) -> Kind { Output.kind }
 }
 

@@ -25,16 +25,17 @@ extension Parameter {
   ///   - role: what else it does besides being named.
   ///   - item: what `it` is, in a parameter that is evaluated per item.
   ///   - count: how many items a list may have.
+  ///   - touches: the area of what the value names, for which the workflow needs a permission.
   @inlinable public init(
     _ title: String, _ description: String? = nil, ask: String? = nil, role: ParameterDeclaration.Role = [],
     when condition: ParameterDraft.Condition? = nil, options: ParameterDraft.Options? = nil,
     item: ParameterDraft.Item? = nil, count: ClosedRange<Int>? = nil, limits: Limits = Limits(),
-    isLiteral: Bool = false, refused: ParameterDraft.Refusal...
+    isLiteral: Bool = false, touches: Permission.Area? = nil, refused: ParameterDraft.Refusal...
   ) {
     draft = ParameterDraft(
       title: title, description: description, ask: ask, type: Wrapped.parameterKind,
       takesSecrets: Wrapped.takesSecrets, role: role, standard: nil, condition: condition, options: options, item: item,
-      count: count, limits: limits, isLiteral: isLiteral,
+      count: count, limits: limits, isLiteral: isLiteral, touches: touches,
       refusals: refused, access: FieldAccess(Parameter<Wrapped>.self))
     // What is optional is nothing until something is given; every other type refuses nothing.
     stored = try? Wrapped(argument: .value(.nothing))
@@ -47,13 +48,13 @@ extension Parameter where Wrapped: ValueRepresentable {
     wrappedValue: Wrapped, _ title: String, _ description: String? = nil, ask: String? = nil,
     role: ParameterDeclaration.Role = [], when condition: ParameterDraft.Condition? = nil,
     options: ParameterDraft.Options? = nil, count: ClosedRange<Int>? = nil, limits: Limits = Limits(),
-    isLiteral: Bool = false, refused: ParameterDraft.Refusal...
+    isLiteral: Bool = false, touches: Permission.Area? = nil, refused: ParameterDraft.Refusal...
   ) {
     draft = ParameterDraft(
       title: title, description: description, ask: ask, type: Wrapped.parameterKind,
       takesSecrets: Wrapped.takesSecrets, role: role, standard: wrappedValue.value, condition: condition,
       options: options, item: nil, count: count, limits: limits,
-      isLiteral: isLiteral, refusals: refused, access: FieldAccess(Parameter<Wrapped>.self))
+      isLiteral: isLiteral, touches: touches, refusals: refused, access: FieldAccess(Parameter<Wrapped>.self))
     stored = wrappedValue
   }
 }

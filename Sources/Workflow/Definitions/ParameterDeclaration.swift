@@ -109,6 +109,9 @@ public final class ParameterDeclaration: Sendable {
   public let labels: (yes: String, no: String)?
   /// Whether `${…}` is left as it is written.
   public let isLiteral: Bool
+  /// The area of what the value names, for which the workflow needs a permission: the host of a url, the program at the
+  /// beginning of a list of arguments.
+  public let touches: Permission.Area?
   /// The question that confirms a value, with `${value}` for it.
   public let confirm: String?
   public let refusals: [Refusal]
@@ -127,7 +130,8 @@ public final class ParameterDeclaration: Sendable {
     takesSecrets: Bool = false, item: ItemKind? = nil, count: ClosedRange<Int>? = nil, role: Role = [],
     standard: Standard? = nil,
     condition: Condition? = nil, options: Options? = nil, limits: Limits = Limits(),
-    labels: (yes: String, no: String)? = nil, isLiteral: Bool = false, confirm: String? = nil,
+    labels: (yes: String, no: String)? = nil, isLiteral: Bool = false, touches: Permission.Area? = nil,
+    confirm: String? = nil,
     refusals: [Refusal] = []
   ) {
     self.name = name
@@ -145,6 +149,7 @@ public final class ParameterDeclaration: Sendable {
     self.limits = limits
     self.labels = labels
     self.isLiteral = isLiteral
+    self.touches = touches
     self.confirm = confirm
     self.refusals = refusals
     // How a text is asked for bounds nothing.

@@ -30,7 +30,8 @@ extension Mask {
     let form: Question.Form =
       if case .choose(let list) = question.form { .choose(masked(list)) } else { question.form }
     return Question(
-      masked(question.prompt), form, details: question.details.map { masked($0) },
+      masked(question.prompt), form, facts: question.facts.map { masked($0) },
+      details: question.details.map { masked($0) },
       standard: question.standard.map { masked($0) }, flag: masked(question.flag),
       complaint: question.complaint.map { masked($0) })
   }

@@ -19,6 +19,17 @@ public protocol Presenter: Sendable {
   func note(_ message: String)
 }
 
+extension Presenter {
+  /// Waits for the person or for the end of the run, whichever is first.
+  /// - Throws: a ``Failure`` of reason `cancelled`.
+  public func ask(_ question: Question, until cancellation: Cancellation) async throws -> Reply {
+    let asking = Task { try await ask(question) }
+    let observation = cancellation.observe { asking.cancel() }
+    defer { observation.end() }
+    return try await asking.value
+  }
+}
+
 /// What a run does at the moment.
 public struct Progress: Sendable, Equatable {
   public let title: String

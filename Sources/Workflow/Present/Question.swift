@@ -15,6 +15,8 @@ public struct Question: Sendable {
   /// What is asked: `Which movie?`.
   public let prompt: String
   public let form: Form
+  /// What stands above the question, a line each.
+  public let facts: [String]
   /// More about what is asked for, and its limits in words.
   public let details: [String]
   /// What Enter takes, in text form. The rows of a list are preselected in the list instead.
@@ -25,11 +27,12 @@ public struct Question: Sendable {
   public var complaint: String?
 
   public init(
-    _ prompt: String, _ form: Form, details: [String] = [], standard: String? = nil, flag: String,
+    _ prompt: String, _ form: Form, facts: [String] = [], details: [String] = [], standard: String? = nil, flag: String,
     complaint: String? = nil
   ) {
     self.prompt = prompt
     self.form = form
+    self.facts = facts
     self.details = details
     self.standard = standard
     self.flag = flag

@@ -52,7 +52,7 @@ public final class Interview: Interviewer {
       let reader = AnswerReader(inquiry: inquiry)
       while true {
         try cancellation.check()
-        let reply = try await reply(to: question, cancellation: cancellation)
+        let reply = try await presenter.ask(question, until: cancellation)
         switch try inquiry.reading(of: reply, by: reader) {
         case .value(let value): return value
         case .refused(let reason): question.complaint = reason
@@ -62,14 +62,6 @@ public final class Interview: Interviewer {
         }
       }
     }
-  }
-
-  /// Waits for the person or for the end of the run, whichever is first.
-  private func reply(to question: Question, cancellation: Cancellation) async throws -> Reply {
-    let asking = Task { try await presenter.ask(question) }
-    let observation = cancellation.observe { asking.cancel() }
-    defer { observation.end() }
-    return try await asking.value
   }
 }
 

@@ -78,7 +78,8 @@ extension Engine {
     // Parameters are resolved once, and the time it takes to ask for them does not count.
     var prepared: (call: CallPlan, arguments: [Argument?])?
     if case .call(let call) = step.operation {
-      let arguments = try await Resolver(context: context(of: step, frame)).arguments(asking: call, in: &frame)
+      let arguments = try await Resolver(context: context(of: step, for: call, frame)).arguments(
+        asking: call, in: &frame)
       prepared = (call, arguments)
     }
     let times = try guards.retry.map { try LoopTurns.count($0.times, &frame, noun: "`retry`", from: 1) } ?? 1
@@ -147,7 +148,7 @@ extension Engine {
     _ step: StepPlan, _ prepared: (call: CallPlan, arguments: [Argument?])?, _ frame: inout Frame
   ) async throws -> Flow {
     guard let prepared else { return try await performWaiting(step, &frame) }
-    try await run(prepared.call, prepared.arguments, context(of: step, frame), &frame)
+    try await run(prepared.call, prepared.arguments, context(of: step, for: prepared.call, frame), &frame)
     return .next
   }
 }

@@ -73,7 +73,7 @@ extension Engine {
     guard case .plain(let run) = call.action.implementation else {
       preconditionFailure("an action that waits is run by awaiting it")
     }
-    let context = context(of: step, frame)
+    let context = context(of: step, for: call, frame)
     let arguments = try Resolver(context: context).arguments(of: call, in: &frame)
     let start = tracer.map { _ in ContinuousClock.now }
     do {

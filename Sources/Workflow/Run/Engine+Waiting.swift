@@ -33,7 +33,7 @@ extension Engine {
   func performWaiting(_ step: StepPlan, _ frame: inout Frame) async throws -> Flow {
     switch step.operation {
     case .call(let call):
-      let context = context(of: step, frame)
+      let context = context(of: step, for: call, frame)
       let arguments = try await Resolver(context: context).arguments(asking: call, in: &frame)
       for case .value(.secret(let secret))? in arguments { surroundings.mask.add(secret) }
       try await run(call, arguments, context, &frame)

@@ -24,13 +24,14 @@ public final class Engine: Sendable {
   }
 
   /// Whether a run may have to wait. One that does not can be run without the concurrency runtime.
-  public var waits: Bool { plan.body.waits || !plan.inputs.isEmpty }
+  public var waits: Bool { plan.body.waits || !plan.inputs.isEmpty || !plan.permissions.isEmpty }
 
   /// Runs a workflow that does not wait.
   /// - Throws: a ``StepFailure``.
   public func runAtOnce() throws -> Value {
     precondition(!waits, "a workflow that waits is run by awaiting it")
-    var frame = try start()
+    var frame = Frame(slots: plan.frameSize, cancellation: cancellation)
+    try readOutside(&frame)
     let flow = try run(plan.body, &frame)
     return try finish(flow, &frame)
   }
@@ -39,8 +40,13 @@ public final class Engine: Sendable {
   /// - Parameter inputs: what was given for its inputs, by name.
   /// - Throws: a ``StepFailure``.
   @concurrent public func run(_ inputs: [String: GivenInput] = [:]) async throws -> Value {
-    var frame = try start()
+    var frame = Frame(slots: plan.frameSize, cancellation: cancellation)
+    // What does not depend on an input is asked for before the inputs are.
+    let isConstant = plan.permissions.allSatisfy { $0.constants != nil }
+    if isConstant { try await authorize(&frame) }
+    try readOutside(&frame)
     try await resolve(inputs, &frame)
+    if !isConstant { try await authorize(&frame) }
     let flow = try await runWaiting(plan.body, &frame)
     return try finish(flow, &frame)
   }
@@ -50,15 +56,35 @@ public final class Engine: Sendable {
     StepName(output: nil, title: plan.name, range: SourceRange(plan.file, 0..<0), isWorkflow: true)
   }
 
-  private func start() throws -> Frame {
-    var frame = Frame(slots: plan.frameSize, cancellation: cancellation)
+  /// Grants what the workflow declares, or ends the run.
+  private func authorize(_ frame: inout Frame) async throws {
+    guard !plan.permissions.isEmpty else { return }
+    do {
+      var wanted: [Permission] = []
+      for declared in plan.permissions {
+        do {
+          let named = try Permission.named(by: declared.name.evaluate(&frame), in: declared.area)
+          wanted += named.filter { !wanted.contains($0) }
+        } catch let failure as Failure {
+          throw failure.at(declared.range)
+        }
+      }
+      if wanted.isEmpty { return }
+      try await surroundings.authorizer.authorize(wanted, cancellation: cancellation)
+      surroundings.policy.grant(wanted)
+    } catch {
+      throw located(error, at: workflowStep)
+    }
+  }
+
+  /// What the workflow reads from outside by name: variables, secrets and the time.
+  private func readOutside(_ frame: inout Frame) throws {
     do {
       try fill(&frame, environment: plan.environment, secrets: plan.secrets)
       frame.slots[plan.nowSlot] = .date(surroundings.services.clock.now)
     } catch {
       throw located(error, at: workflowStep)
     }
-    return frame
   }
 
   /// Reads what comes from outside into its slots.
@@ -119,8 +145,10 @@ public final class Engine: Sendable {
     }
   }
 
-  func context(of step: StepPlan, _ frame: Frame) -> Context {
-    Context(surroundings, cancellation: frame.cancellation, step: step.name, depth: frame.depth)
+  func context(of step: StepPlan, for call: CallPlan? = nil, _ frame: Frame) -> Context {
+    Context(
+      surroundings, cancellation: frame.cancellation, step: step.name, depth: frame.depth,
+      needs: call.map { $0.action.needs } ?? [])
   }
 
   func setNow(_ step: StepPlan, _ frame: inout Frame) {

@@ -46,7 +46,8 @@ extension WorkflowTest {
     let services = Services.test(
       clock: clock, files: files, environment: environment, secrets: secrets, locale: locale ?? "en_US")
     let surroundings = Surroundings(
-      services: services, interviewer: interviewer, presenter: presenter, mask: mask)
+      services: services, interviewer: interviewer, presenter: presenter, mask: mask,
+      authorizer: DeclaredIsGranted())
     var complaints: [String] = []
     do {
       let output = try await Engine(plan, in: surroundings, cancellation: Cancellation()).run(given(to: plan))

@@ -17,8 +17,20 @@ struct DescriptionSheet {
     lines += HelpColumns.section("inputs", inputs)
     let steps = description.lines.map { String(repeating: "  ", count: $0.depth + 1) + TerminalText.cleaned($0.text) }
     lines += ["", "steps:"] + steps
-    let permissions = plan.permissions.map { "  \($0.area): \(TerminalText.cleaned($0.text))" }
-    lines += ["", "may touch:"] + (permissions.isEmpty ? ["  nothing"] : permissions)
+    lines += ["", "may touch:"] + (touched.isEmpty ? ["  nothing"] : touched)
+    if !plan.touches.isEmpty { lines += ["", "in:"] + plan.touches.map { TerminalText.cleaned("  \($0.sentence)") } }
+    return lines
+  }
+
+  /// What is declared, and what actions need by themselves.
+  private var touched: [String] {
+    var lines = plan.permissions.map { "  \($0.area): \(TerminalText.cleaned($0.text))" }
+    for touch in plan.touches {
+      for need in touch.needs {
+        let line = "  \(need.area): \(need.shown) (`\(touch.step.title)` by itself)"
+        if !lines.contains(line) { lines.append(line) }
+      }
+    }
     return lines
   }
 }

@@ -14,7 +14,8 @@ enum RunFlags {
   static let noInput = Flag.mark("no-input", help: "never asks; what is missing is an error")
   static let accessible = Flag.mark("accessible", help: "numbered lists without pictures, for screen readers")
   static let allow = Flag(
-    "allow", .one, "AREA=NAME", isRepeated: true, help: "grants a permission: network=HOST, read=PATH, run=PROGRAM")
+    "allow", .one, "AREA=NAME", isRepeated: true,
+    help: "grants a permission for this run: network=HOST, run=PROGRAM, read=PATH")
   static let yes = Flag.mark("yes", help: "grants the permissions that the workflow declares")
   static let dryRun = Flag.mark("dry-run", help: "checks the workflow and what is given, and runs nothing")
   static let trace = Flag.mark("trace", help: "tells each step with its values and time on standard error")

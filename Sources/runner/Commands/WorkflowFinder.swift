@@ -19,6 +19,7 @@ struct WorkflowFinder {
 
   /// - Throws: a ``Diagnostic`` naming what is near, or where it was looked for.
   func path(of name: String) throws -> String {
+    if name.contains("://") { throw Ending(.refused, [.remoteWorkflow(name)]) }
     if isFile(name) { return name }
     let looksLikePath = name.contains("/") || WorkflowFinder.extensions.contains { name.hasSuffix("." + $0) }
     if !looksLikePath {
@@ -45,6 +46,13 @@ struct WorkflowFinder {
 }
 
 extension Diagnostic {
+  /// What somebody else may change at any time is not run unread.
+  fileprivate static func remoteWorkflow(_ url: String) -> Diagnostic {
+    Diagnostic(
+      code: "remote-workflow", "`\(TerminalText.cleaned(url))` is not run: a workflow from elsewhere is read first.",
+      at: nil, hint: "download it, and look at `runner describe FILE`")
+  }
+
   fileprivate static func noWorkflow(_ name: String, known: [String], folders: [String]) -> Diagnostic {
     let shown = TerminalText.cleaned(name)
     let hint: String?

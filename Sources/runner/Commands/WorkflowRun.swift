@@ -23,12 +23,13 @@ struct WorkflowRun {
   func run() throws -> ExitStatus {
     let form = try outputForm()
     let timeout = try timeout()
+    let allowed = try allowed()
     let answers = try answers()
     if arguments.has(RunFlags.dryRun) { return .done }
     let interruption = Interruption()
     if let timeout { interruption.limit(to: timeout) }
     let presenter = TerminalPresenter(presenterOptions, output: output)
-    let result = outcome(of: answers, presenter, interruption)
+    let result = outcome(of: answers, allowed, presenter, interruption)
     presenter.finish()
     if let cause = interruption.cause, case .failure = result { return cause.status }
     if output.isClosed { return .outputClosed }
@@ -45,12 +46,20 @@ struct WorkflowRun {
   }
 
   private func outcome(
-    of answers: AnswerBook, _ presenter: TerminalPresenter, _ interruption: Interruption
+    of answers: AnswerBook, _ allowed: [Permission], _ presenter: TerminalPresenter, _ interruption: Interruption
   ) -> Result<Value, any Error> {
     let interview = Interview(
       answers, presenter: MaskedPresenter(presenter, mask), takesDefaults: arguments.has(RunFlags.defaults))
+    let policy = Policy()
+    policy.grant(allowed)
+    let authorizer = RunAuthorizer(
+      plan: plan, allowed: allowed, acceptsAll: arguments.has(RunFlags.yes),
+      presenter: MaskedPresenter(presenter, mask))
     let engine = Engine(
-      plan, in: Surroundings(services: services, interviewer: interview, presenter: presenter, mask: mask),
+      plan,
+      in: Surroundings(
+        services: services, interviewer: interview, presenter: presenter, mask: mask, policy: policy,
+        authorizer: authorizer),
       cancellation: interruption.cancellation, tracer: arguments.has(RunFlags.trace) ? TraceLines(output, mask) : nil)
     // What does not wait runs here, without the threads of concurrency, which take time to start.
     guard engine.waits else { return Result { try engine.runAtOnce() } }
@@ -95,6 +104,18 @@ extension WorkflowRun {
     diagnostics.report(contentsOf: book.unknownNames(among: plan.steps, inputs: plan.inputs.map(\.declaration)))
     if diagnostics.hasErrors { throw Ending(.refused, diagnostics.sorted) }
     return book
+  }
+
+  /// What `--allow` grants.
+  private func allowed() throws -> [Permission] {
+    try arguments.all(RunFlags.allow).map { text in
+      guard let equals = text.firstIndex(of: "="), let area = Permission.Area(rawValue: String(text[..<equals])) else {
+        throw Diagnostic.noPermission(text)
+      }
+      let permission = Permission(area, String(text[text.index(after: equals)...]))
+      if let (message, hint) = permission.complaint { throw Diagnostic.wrongPermission(message, hint: hint) }
+      return permission
+    }
   }
 
   private func timeout() throws -> Span? {
@@ -175,6 +196,20 @@ extension Diagnostic {
       code: "no-duration",
       "`--timeout` takes a duration, and `\(TerminalText.cleaned(text))` is none.", at: nil,
       hint: "write `30s`, `5m` or `1h 30m`")
+  }
+
+  fileprivate static func noPermission(_ text: String) -> Diagnostic {
+    let areas = Permission.Area.allCases.map(\.rawValue)
+    let area = String(text.prefix { $0 != "=" })
+    let near = Spelling.nearest(to: area, among: areas).map { "did you mean `\($0)`?" }
+    return Diagnostic(
+      code: "no-permission", "`--allow` takes AREA=NAME, and `\(TerminalText.cleaned(text))` is none.", at: nil,
+      hint: areas.contains(area) ? "write `\(area)=NAME`" : near,
+      notes: [Note("the areas are \(areas.map { "`\($0)`" }.joined(separator: ", ")).")])
+  }
+
+  fileprivate static func wrongPermission(_ message: String, hint: String) -> Diagnostic {
+    Diagnostic(code: "wrong-permission", message, at: nil, hint: hint)
   }
 
   fileprivate static func noPipedInput(_ name: String) -> Diagnostic {

@@ -91,5 +91,15 @@ extension Explanation {
       "`explain` knows the codes of diagnostics and a few topics.",
       instead: "runner explain unknwon-action",
       write: "runner explain unknown-action"),
+    Explanation(
+      "no-permission",
+      "`--allow` takes an area and a name in it.",
+      instead: "runner run a.yaml --allow api.example.org",
+      write: "runner run a.yaml --allow network=api.example.org"),
+    Explanation(
+      "remote-workflow",
+      "A workflow is run from a file, never from the network: what stands there may change, and nobody has read it.",
+      instead: "runner run https://example.org/a.yaml",
+      write: "runner run a.yaml"),
   ]
 }

@@ -186,5 +186,20 @@ extension Explanation {
       "Here stands a text, a list or a mapping where another of them is needed.",
       instead: "steps:\n  a: 1",
       write: "steps:\n  - Get People:"),
+    Explanation(
+      "undeclared-permission",
+      "What a workflow touches is declared under `permissions`, so that whoever runs it knows before.",
+      instead: "steps:\n  - Show Result: ${secrets.TOKEN}",
+      write: "permissions: { secrets: [TOKEN] }\nsteps:\n  - Show Result: ${secrets.TOKEN}"),
+    Explanation(
+      "wrong-permission",
+      "A permission names a host, a path, a program, a variable or a secret, each in its own form.",
+      instead: "permissions: { network: [https://api.example.org/3] }",
+      write: "permissions: { network: [api.example.org] }"),
+    Explanation(
+      "permission-not-constant",
+      "The names of secrets and variables stand in the workflow as they are, so that they can be shown before it runs.",
+      instead: "permissions: { secrets: [\"${name}\"] }",
+      write: "permissions: { secrets: [TOKEN] }"),
   ]
 }

@@ -81,6 +81,7 @@ extension Question {
   var heading: String {
     var lines: [String] = []
     if let complaint { lines.append(TerminalText.cleaned(complaint)) }
+    lines += facts.map { TerminalText.cleaned($0) }
     lines.append(TerminalText.cleaned(prompt))
     if !details.isEmpty { lines.append("(" + details.map { TerminalText.cleaned($0) }.joined(separator: ", ") + ")") }
     return lines.joined(separator: "\n")

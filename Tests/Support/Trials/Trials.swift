@@ -6,7 +6,8 @@ extension Family {
   public static let trials = Family(
     "Trials",
     [
-      Entry(Raise.self), Entry(WakeUp.self), Entry(CallServer.self), Entry(SendNote.self), Entry(PickSome.self),
+      Entry(Raise.self), Entry(WakeUp.self), Entry(CallServer.self), Entry(Fetch.self), Entry(Launch.self),
+      Entry(SendNote.self), Entry(PickSome.self),
       Entry(PullSwitch.self),
     ])
 }

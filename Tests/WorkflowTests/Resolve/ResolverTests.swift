@@ -8,7 +8,7 @@ struct ResolverTests {
     _ inputs: String, _ steps: String = "- return: ${x}", answers: [String] = [], given: [String: GivenInput] = [:],
     replies: [Reply] = [], takesDefaults: Bool = false
   ) async throws -> WorkflowRun {
-    let text = "inputs:\n\(inputs.indentedLines)steps:\n\(steps.indentedLines)"
+    let text = "inputs:\n\(inputs.indentedLines)steps:\n\(steps.indentedLines)permissions: { environment: [CITY] }\n"
     return try await WorkflowRun(
       text, answers: answers, inputs: given, environment: ["CITY": "Oslo"], replies: replies,
       takesDefaults: takesDefaults)

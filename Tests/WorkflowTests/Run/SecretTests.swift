@@ -8,7 +8,8 @@ struct SecretTests {
 
   private func run(_ workflow: String, inputs: [String: GivenInput] = [:]) async throws -> WorkflowRun {
     try await WorkflowRun(
-      workflow, inputs: inputs, secrets: ["TOKEN": SecretTests.sentinel], catalogue: .trials)
+      "permissions: { secrets: [TOKEN, OTHER] }\n" + workflow, inputs: inputs, secrets: ["TOKEN": SecretTests.sentinel],
+      catalogue: .trials)
   }
 
   @Test(

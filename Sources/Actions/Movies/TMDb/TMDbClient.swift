@@ -5,6 +5,10 @@ struct TMDbClient: MovieSource {
   /// The variable that names another place that speaks as the service does.
   static let baseVariable = "TMDB_API_URL"
   static let host = "api.themoviedb.org"
+  /// What every action that asks it needs.
+  static let needs =
+    [Permission(.network, host), Permission(.network, "$\(baseVariable)")]
+    + TMDbCredential.names.map { Permission(.secrets, $0) }
 
   let images = ImageServer.tmdb
   private let base: String

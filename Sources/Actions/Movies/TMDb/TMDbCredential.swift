@@ -12,8 +12,7 @@ enum TMDbCredential {
   /// Nothing where none is set. Its form tells what it is, in whichever variable it stands.
   init?(in context: Context) throws {
     for name in TMDbCredential.names {
-      guard let secret = try context.services.secrets.secret(named: name) else { continue }
-      context.mask.add(secret)
+      guard let secret = try context.secret(named: name) else { continue }
       self = secret.reveal().hasPrefix("eyJ") ? .token(secret) : .key(secret)
       return
     }

@@ -13,11 +13,13 @@ extension CompilerPass {
     let inputPlace = inputs.firstIndex { $0.declaration.role.contains(.input) }
     let returns = written["returns"].flatMap { self.kind($0)?.kind }
     declaredErrors = errorMessages(written)
+    unit.declared = unit.library.permissions + unit.library.permissionsOfOthers
     let scope = Scope(in: root, incoming: Incoming(kind: inputPlace.map { inputs[$0].declaration.kind }))
     let body = compileBody(of: written, in: scope)
     let found = result(of: body.block)
     let shape = returns.flatMap { resultShape(of: written, kind: $0, from: found, in: root) }
     let dialogs = compileDialogs(of: written, result: returns ?? found, in: root)
+    checkOutsides(declared: unit.declared)
     let plan = RoutinePlan(
       parameterSlots: inputs.map(\.slot), inputPlace: inputPlace, body: guarded(body.block.plan, written, in: root),
       output: nil, shape: shape, dialogs: dialogs, frameSize: unit.slotCount, nowSlot: unit.nowSlot,

@@ -1,6 +1,8 @@
 /// Brings the files together that use one another. Each is read and compiled once, whoever uses it.
 final class Linker {
   let catalogue: Catalogue
+  /// The file that is compiled for itself.
+  private(set) var main: Library?
   /// What is to be said of the definitions that were compiled.
   var diagnostics = Diagnostics()
   private let read: Compiler.Reader
@@ -20,6 +22,7 @@ final class Linker {
     let library = Library(file, linker: self)
     // Known before its own files are read, since those may use it.
     libraries[path] = library
+    main = main ?? library
     library.link()
     return library
   }

@@ -1,0 +1,121 @@
+/// What a workflow declares that it touches, and what it touches without declaring that.
+extension CompilerPass {
+  func compilePermissions(in root: Scope) -> [DeclaredPermission] {
+    var permissions: [DeclaredPermission] = []
+    let areas = Permission.Area.allCases.map(\.rawValue)
+    for (key, node) in file.permissions {
+      guard let area = Permission.Area(rawValue: key.text) else {
+        diagnostics.report(.unknownKey(key, of: "`permissions`", known: areas))
+        continue
+      }
+      for item in node.form == .sequence ? Array(node.items) : [node] where !item.isNothing {
+        if let declared = permission(item, in: area, root) { permissions.append(declared) }
+      }
+    }
+    return permissions
+  }
+
+  private func permission(_ node: YAMLNode, in area: Permission.Area, _ root: Scope) -> DeclaredPermission? {
+    guard let name = value(node, as: .text, in: root, for: .section("permissions")) else { return nil }
+    guard Permission.isNamed(by: name.kind, in: area) else {
+      diagnostics.report(.namesNothing(name, area))
+      return nil
+    }
+    if area == .environment || area == .secrets, name.constant == nil {
+      diagnostics.report(.notConstant(node, area))
+      return nil
+    }
+    do {
+      if let constant = name.constant { _ = try Permission.named(by: constant, in: area) }
+    } catch {
+      if let failure = error as? Failure { diagnostics.report(.wrongName(failure, at: node.range)) }
+      return nil
+    }
+    return DeclaredPermission(area: area, text: node.text, range: node.range, name: name)
+  }
+
+  /// Secrets and variables are named where they are read.
+  func checkOutsides(declared: [DeclaredPermission]) {
+    let known = declared.flatMap { $0.constants ?? [] }
+    for (area, outsides) in [(Permission.Area.environment, unit.environment), (.secrets, unit.secrets)] {
+      for (name, outside) in outsides.sorted(by: { $0.value.range.start < $1.value.range.start })
+      where !known.contains(Permission(area, name)) {
+        diagnostics.report(.undeclared(Permission(area, name), at: outside.range))
+      }
+    }
+  }
+
+  func noteTouch(of action: ActionDefinition, by step: StepName) {
+    let areas = action.parameters.compactMap(\.touches)
+    if !areas.isEmpty || !action.needs.isEmpty {
+      unit.touches.append(Touch(step: step, areas: areas, needs: action.needs))
+    }
+  }
+
+  /// A constant that names a host or a program which is not declared.
+  func checkTouched(
+    _ constant: Value?, by parameter: ParameterDeclaration, of action: ActionDefinition, at range: SourceRange
+  ) {
+    guard let area = parameter.touches, let constant,
+      unit.declared.allSatisfy({ $0.area != area || $0.constants != nil })
+    else { return }
+    let declared = unit.declared.flatMap { $0.constants ?? [] } + action.needs
+    for wanted in Permission.touched(by: constant, in: area) where !declared.covers(wanted) {
+      diagnostics.report(.undeclared(wanted, at: range))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func namesNothing(_ name: CompiledExpression, _ area: Permission.Area) -> Diagnostic {
+    Diagnostic(
+      code: "wrong-type", "`\(area.rawValue)` takes \(area.words), and this is \(name.kind.article).", at: name.range)
+  }
+
+  fileprivate static func notConstant(_ node: YAMLNode, _ area: Permission.Area) -> Diagnostic {
+    Diagnostic(
+      code: "permission-not-constant", "What is declared under `\(area.rawValue)` must be written out.", at: node.range,
+      hint: "\(area == .secrets ? "secrets" : "variables") are read by a name that is known before the run")
+  }
+
+  fileprivate static func wrongName(_ failure: Failure, at range: SourceRange) -> Diagnostic {
+    Diagnostic(code: "wrong-permission", failure.message, at: range, hint: failure.hint)
+  }
+
+  fileprivate static func undeclared(_ permission: Permission, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "undeclared-permission",
+      "The workflow does not declare that it \(permission.area.use) `\(Value.cleaned(permission.name))`.", at: range,
+      hint: "write `\(permission.area.rawValue): [\(permission.written)]` under `permissions`")
+  }
+}
+
+extension Permission {
+  /// As an entry of a flow list: `*` and `[` begin something else in YAML.
+  fileprivate var written: String {
+    name.utf8.first == UInt8(ascii: "*") || name.utf8.first == UInt8(ascii: "[") ? "\"\(name)\"" : name
+  }
+}
+
+extension Permission.Area {
+  fileprivate var words: String {
+    switch self {
+    case .network: "a host"
+    case .read, .write: "a path"
+    case .run: "a program"
+    case .environment: "the name of a variable"
+    case .secrets: "the name of a secret"
+    }
+  }
+
+  fileprivate var use: String {
+    switch self {
+    case .network: "reaches"
+    case .read: "reads"
+    case .write: "writes"
+    case .run: "runs"
+    case .environment: "reads the variable"
+    case .secrets: "reads the secret"
+    }
+  }
+}
