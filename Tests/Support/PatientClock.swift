@@ -4,10 +4,18 @@ public import Workflow
 public struct PatientClock: Clock {
   public let now = Moment(seconds: 1_735_553_700, zone: .utc)
   private let threshold = Span(nanoseconds: 60_000_000_000)
+  private let alarms: Span
   private let whenWaiting: @Sendable () -> Void
 
-  /// - Parameter whenWaiting: called when a long wait has begun.
-  public init(whenWaiting: @escaping @Sendable () -> Void = {}) { self.whenWaiting = whenWaiting }
+  /// - Parameters:
+  ///   - alarms: those that come sooner ring at once, others never. Ten seconds are what a `finally` has.
+  ///   - whenWaiting: called when a long wait has begun.
+  public init(
+    alarms: Span = Span(nanoseconds: 10_000_000_000), whenWaiting: @escaping @Sendable () -> Void = {}
+  ) {
+    self.alarms = alarms
+    self.whenWaiting = whenWaiting
+  }
 
   public func sleep(for span: Span, until cancellation: Cancellation) async throws {
     try cancellation.check()
@@ -18,5 +26,10 @@ public struct PatientClock: Clock {
     whenWaiting()
     for await _ in stream {}
     throw Failure(.cancelled, "The wait was cancelled.")
+  }
+
+  public func alarm(after span: Span, _ ring: @escaping @Sendable () -> Void) -> Alarm {
+    if span < alarms { ring() }
+    return Alarm {}
   }
 }
