@@ -37,7 +37,7 @@ extension Engine {
     let untimed = Surroundings(
       services: surroundings.services,
       interviewer: UntimedInterviewer(interviewer: surroundings.interviewer, limit: limit),
-      presenter: surroundings.presenter)
+      presenter: surroundings.presenter, mask: surroundings.mask)
     return Context(untimed, cancellation: frame.cancellation, step: step.name)
   }
 }

@@ -59,6 +59,7 @@ extension Engine {
 
   /// Runs an action with its arguments.
   func run(_ call: CallPlan, _ arguments: [Argument?], _ context: Context, _ frame: inout Frame) async throws {
+    for case .value(.secret(let secret))? in arguments { surroundings.mask.add(secret) }
     let start = tracer.map { _ in ContinuousClock.now }
     do {
       let output: Value

@@ -3,11 +3,13 @@ import Workflow
 /// Tells of each step on standard error: with `--verbose` when it begins and ends, with `--trace` what it got and gave.
 final class StepLines: Tracer {
   private let output: Output
+  private let mask: Mask
   private let tellsValues: Bool
   private let tellsMoments: Bool
 
-  init(_ output: Output, tellsValues: Bool, tellsMoments: Bool) {
+  init(_ output: Output, _ mask: Mask, tellsValues: Bool, tellsMoments: Bool) {
     self.output = output
+    self.mask = mask
     self.tellsValues = tellsValues
     self.tellsMoments = tellsMoments
   }
@@ -47,7 +49,8 @@ final class StepLines: Tracer {
   }
 
   private func tell(_ parts: [String]) {
-    output.tell(parts.filter { !$0.isEmpty }.map { TerminalText.cleaned($0) }.joined(separator: "  ") + "\n")
+    output.tell(
+      parts.filter { !$0.isEmpty }.map { TerminalText.cleaned(mask.masked($0)) }.joined(separator: "  ") + "\n")
   }
 
   /// In the unit that gives one to three digits.

@@ -1,3 +1,4 @@
+import Actions
 import Workflow
 
 /// One run of a workflow from the command line: what was given goes in, what comes out is written.
@@ -8,6 +9,7 @@ struct WorkflowRun {
   private let output: Output
   private let report: Report
   private let services: Services
+  private let mask = Mask()
 
   init(_ plan: Plan, _ inputs: InputFlags, _ arguments: Arguments, _ output: Output) {
     self.plan = plan
@@ -15,7 +17,7 @@ struct WorkflowRun {
     self.arguments = arguments
     self.output = output
     report = Report(output: output)
-    services = .system(locale: arguments[RunFlags.locale])
+    services = .system(locale: arguments[RunFlags.locale], transport: HTTPClient())
   }
 
   func run() throws -> ExitStatus {
@@ -50,13 +52,15 @@ struct WorkflowRun {
   ) -> Result<Value, any Error> {
     let (isTraced, isVerbose) = (arguments.has(RunFlags.trace), arguments.has(RunFlags.verbose))
     let lines =
-      isTraced || isVerbose ? StepLines(output, tellsValues: isTraced, tellsMoments: isVerbose) : nil
-    let interview = Interview(answers, presenter: presenter, takesDefaults: arguments.has(RunFlags.defaults)) {
+      isTraced || isVerbose ? StepLines(output, mask, tellsValues: isTraced, tellsMoments: isVerbose) : nil
+    let interview = Interview(
+      answers, presenter: MaskedPresenter(presenter, mask), takesDefaults: arguments.has(RunFlags.defaults)
+    ) {
       lines?.note($0)
       record.add($0)
     }
     let engine = Engine(
-      plan, in: Surroundings(services: services, interviewer: interview, presenter: presenter),
+      plan, in: Surroundings(services: services, interviewer: interview, presenter: presenter, mask: mask),
       cancellation: interruption.cancellation, tracer: lines)
     // What does not wait runs here, without the threads of concurrency, which take time to start.
     guard engine.waits else { return Result { try engine.runAtOnce() } }
@@ -176,14 +180,20 @@ extension WorkflowRun {
 
   private func write(_ value: Value, as form: OutputForm, unless shown: Value?) throws {
     if let path = outputPath {
-      return try AtomicFile.write(form.bytes(of: value, read: read), to: path)
+      return try AtomicFile.write(bytes(of: value, as: form), to: path)
     }
     if form == .text, let shown, plan.endsByShowing || shown.isEqual(to: value) { return }
-    let bytes = try form.bytes(of: value, read: read)
+    let bytes = try bytes(of: value, as: form)
     guard output.standard.isTerminal else { return try output.write(bytes) }
     // What a terminal would take for commands stays in pipes and files.
     try output.write(
       bytes.isEmpty ? [] : PresentationLayout.lines(of: String(decoding: bytes, as: UTF8.self)))
+  }
+
+  /// A secret that came back from outside is masked in every form that is written for reading. A file stays as it is.
+  private func bytes(of value: Value, as form: OutputForm) throws -> [UInt8] {
+    let bytes = try form.bytes(of: value, read: read)
+    return form == .file ? bytes : mask.masked(bytes)
   }
 
   private func read(_ file: File) throws -> [UInt8] {
