@@ -241,7 +241,7 @@ struct RunTests {
     let session = try runner.start("run", "delete.yaml", "--dry-run", "--days", "3")
     #expect(session.wait() == 0)
     for line in [
-      "  days    3\n", "  folder  \"old-3\"\n", "  note    does not exist in this run\n", "Show \"old-3\"",
+      "  days    3\n", "  folder  old-3\n", "  note    does not exist in this run\n", "Show old-3",
       "  write: old-3\n",
     ] {
       #expect(session.output.contains(line), "\(line) in \(session.output)")

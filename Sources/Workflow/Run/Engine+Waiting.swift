@@ -39,6 +39,7 @@ extension Engine {
     case .call(let call):
       let context = context(of: step, frame)
       let arguments = try await Resolver(context: context).arguments(asking: call, in: &frame)
+      for case .value(.secret(let secret))? in arguments { surroundings.mask.add(secret) }
       try await run(call, arguments, context, &frame)
       return .next
     case .conditional(let plan):
@@ -59,7 +60,6 @@ extension Engine {
 
   /// Runs an action with its arguments.
   func run(_ call: CallPlan, _ arguments: [Argument?], _ context: Context, _ frame: inout Frame) async throws {
-    for case .value(.secret(let secret))? in arguments { surroundings.mask.add(secret) }
     let start = tracer.map { _ in ContinuousClock.now }
     do {
       let output: Value

@@ -86,7 +86,7 @@ private enum SignalPipe {
     // A parent with threads may have started this process from one that takes no signals, which is handed on.
     var signals = sigset_t()
     sigemptyset(&signals)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+    for signal in [SIGINT, SIGTERM, SIGHUP] + TerminalSignals.watched { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) { handle(signal) { SignalPipe.receive($0) } }
     return pipe

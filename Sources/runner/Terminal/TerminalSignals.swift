@@ -7,6 +7,7 @@
 /// Signals that end or stop the process without asking, and must not leave the terminal as a question needs it.
 enum TerminalSignals {
   private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGQUIT]
+  static let watched = fatal + [SIGTSTP, SIGCONT]
   /// What each signal did before, by its number. Never freed, as a handler reads it.
   nonisolated(unsafe) private static let previous = {
     let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
@@ -19,7 +20,7 @@ enum TerminalSignals {
 
   private static let isWatching = {
     TerminalModes.prepare()
-    for signal in fatal + [SIGTSTP, SIGCONT] {
+    for signal in watched {
       sigaction(signal, nil, previous + Int(signal))
       guard !isIgnored(signal) else { continue }
       switch signal {

@@ -58,8 +58,19 @@ struct TimeTests {
     // By this clock the ten seconds of a `finally` are over at once.
     let workflow = Behaviour("", steps, gives: "").workflow
     let run = try await WorkflowRun(
-      workflow, catalogue: .trials, clock: PatientClock(alarms: Span(nanoseconds: 60_000_000_000)))
+      workflow, catalogue: .trials, clock: PatientClock(isHasty: true))
     #expect(run.failure?.failure.reason == .cancelled)
+  }
+
+  @Test(
+    "A loop that never waits is timed",
+    arguments: [
+      "- while: true\n  do: []\n  timeout: 5s", "- while: true\n  do: { Text: a }\n  timeout: 5s",
+      "- until: ${1 > 2}\n  do: { do: { Text: a }, catch: [] }\n  timeout: 5s",
+    ])
+  func loops(_ steps: String) async throws {
+    let outcome = try await Behaviour("", steps, gives: "").run(clock: PatientClock(isHasty: true))
+    #expect(outcome.hasPrefix("failed timeout: ") && outcome.hasSuffix("took longer than 5s."))
   }
 
   @Test("Calculating an argument is timed")
@@ -72,7 +83,7 @@ struct TimeTests {
         timeout: 5s
       """
     // By this clock five seconds are over at once; the calculation must look.
-    let outcome = try await Behaviour("", steps, gives: "").run(clock: PatientClock())
+    let outcome = try await Behaviour("", steps, gives: "").run(clock: PatientClock(isHasty: true))
     #expect(outcome == "failed timeout: `Text` took longer than 5s.")
   }
 
