@@ -71,7 +71,13 @@ final class TerminalSession: Sendable {
     if let terminal { _ = write(terminal.master, bytes, bytes.count) }
   }
 
-  func closeOutput() { close(outputEnd) }
+  /// Stops reading standard output. Its number stays taken, as another session would get it and lose it again.
+  func closeOutput() {
+    let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    dup2(nothing, outputEnd)
+    close(nothing)
+  }
+
   func send(_ signal: Int32) { kill(process, signal) }
 
   /// Waits until the screen shows a text.
