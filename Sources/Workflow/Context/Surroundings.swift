@@ -32,10 +32,9 @@ public final class Surroundings: Sendable {
     performer = nil
   }
 
-  /// The same with somebody who runs routines.
-  private init(_ other: Surroundings, performer: any RoutinePerformer) {
+  private init(_ other: Surroundings, interviewer: any Interviewer, performer: (any RoutinePerformer)?) {
     services = other.services
-    interviewer = other.interviewer
+    self.interviewer = interviewer
     presenter = other.presenter
     mask = other.mask
     policy = other.policy
@@ -43,7 +42,15 @@ public final class Surroundings: Sendable {
     self.performer = performer
   }
 
-  func performing(by performer: any RoutinePerformer) -> Surroundings { Surroundings(self, performer: performer) }
+  /// The same with somebody who runs routines.
+  func performing(by performer: any RoutinePerformer) -> Surroundings {
+    Surroundings(self, interviewer: interviewer, performer: performer)
+  }
+
+  /// The same with another who gets the answers.
+  func interviewing(by interviewer: any Interviewer) -> Surroundings {
+    Surroundings(self, interviewer: interviewer, performer: performer)
+  }
 
   /// Says something beside the run, once however often it is said.
   func noteOnce(_ message: String) {
