@@ -20,7 +20,8 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
       name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
-    .target(name: "Workflow", dependencies: ["CYAML", "CPCRE2"], swiftSettings: settings),
+    .target(name: "CSpawn"),
+    .target(name: "Workflow", dependencies: ["CSpawn", "CYAML", "CPCRE2"], swiftSettings: settings),
     .target(name: "CustomTypes", dependencies: ["Workflow"], swiftSettings: settings),
     .target(name: "Actions", dependencies: ["Workflow", "CustomTypes"], swiftSettings: settings),
     .executableTarget(name: "runner", dependencies: ["Workflow", "CustomTypes", "Actions"], swiftSettings: settings),

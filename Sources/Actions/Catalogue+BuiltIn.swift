@@ -18,6 +18,6 @@ extension Catalogue {
       [Entry(ListAction.self), Entry(GetItemFromList.self), Entry(Count.self), Entry(DictionaryAction.self)]),
     Family("Numbers", [Entry(NumberAction.self)]),
     Family("Interaction", [Entry(ChooseFromList.self), Entry(AskForInput.self), Entry(ShowResult.self)]),
-    Family("Scripting", [Entry(Wait.self), Entry(Nothing.self)]),
+    Family("Scripting", [Entry(RunProgram.self), Entry(Wait.self), Entry(Nothing.self)]),
   ])
 }

@@ -26,10 +26,13 @@ public struct WorkflowRun: Sendable {
   ///   - replies: what a person says to the questions that have no answer in advance; without any, nobody is there.
   ///   - takesDefaults: as `--defaults` does.
   ///   - clock: what waits, instead of ``slept``'s clock.
+  ///   - transport: where requests go; by default nowhere.
+  ///   - programs: by default there are none.
   public init(
     _ text: String, answers: [String] = [], inputs: [String: GivenInput] = [:], files: [String: String] = [:],
     secrets: [String: String] = [:], environment: [String: String] = [:], catalogue: Catalogue = .builtIn,
     replies: [Reply] = [], takesDefaults: Bool = false, clock otherClock: (any Clock)? = nil,
+    transport: any Transport = NoNetwork(), programs: any Programs = NoPrograms(),
     cancellation: Cancellation = Cancellation()
   ) async throws {
     self.text = text
@@ -41,7 +44,8 @@ public struct WorkflowRun: Sendable {
     for answer in answers { try book.add(answer) }
     let interviewer = TestInterviewer(book, presenter: presenter, takesDefaults: takesDefaults)
     let services = Services.test(
-      clock: otherClock ?? clock, files: TestFiles(files), environment: environment, secrets: secrets)
+      clock: otherClock ?? clock, files: TestFiles(files), environment: environment, secrets: secrets,
+      transport: transport, programs: programs)
     let surroundings = Surroundings(services: services, interviewer: interviewer, presenter: presenter)
     do {
       output = try await Engine(plan, in: surroundings, cancellation: cancellation).run(inputs)
@@ -59,12 +63,12 @@ public struct WorkflowRun: Sendable {
   /// Steps alone, as examples have them.
   public init(
     steps: String, answers: [String] = [], files: [String: String] = [:], replies: [Reply] = [],
-    takesDefaults: Bool = false
+    takesDefaults: Bool = false, transport: any Transport = NoNetwork(), programs: any Programs = NoPrograms()
   ) async throws {
     let indented = steps.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
     try await self.init(
       "steps:\n" + indented.joined(separator: "\n") + "\n", answers: answers, files: files, replies: replies,
-      takesDefaults: takesDefaults)
+      takesDefaults: takesDefaults, transport: transport, programs: programs)
   }
 
   /// The plan of a workflow that is right.

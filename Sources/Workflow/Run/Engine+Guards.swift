@@ -113,7 +113,7 @@ extension Engine {
       throw Failure(.failed, "`timeout` takes a time above 0.", at: timeout.range)
     }
     let outer = frame.cancellation
-    let inner = Cancellation(parent: outer)
+    let inner = Cancellation(parent: outer, isTimed: true)
     let isOver = Cancellation(parent: outer)
     let hasExpired = Flag()
     let clock = surroundings.services.clock

@@ -59,6 +59,7 @@ final class Interruption: Sendable {
     guard isFirst else { return }
     cancellation.cancel()
     DispatchQueue.global().asyncAfter(deadline: .now() + Interruption.patience) {
+      SystemPrograms.killAll()
       TerminalModes.restore()
       _exit(cause.status.rawValue)
     }
@@ -96,11 +97,12 @@ private enum SignalPipe {
     return isIgnoring(action)
   }
 
-  /// Async-signal-safe: atomics, `write`, `tcsetattr` and `_exit`.
+  /// Async-signal-safe: atomics, `write`, `kill`, `tcsetattr` and `_exit`.
   private static func receive(_ signal: Int32) {
     if received.compareExchange(expected: 0, desired: signal, ordering: .acquiringAndReleasing).exchanged {
       pipe?.wake()
     } else {
+      SystemPrograms.killAll()
       TerminalModes.restore()
       _exit(128 + signal)
     }
