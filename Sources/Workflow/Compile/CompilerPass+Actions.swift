@@ -78,7 +78,8 @@ extension CompilerPass {
     _ node: YAMLNode?, for parameter: ParameterDeclaration, of action: ActionDefinition, known: [KnownArgument],
     step: Step, in scope: Scope
   ) -> CompiledArgument {
-    let owner = ValueOwner.parameter(parameter.name, of: action.title)
+    let owner = ValueOwner.parameter(
+      parameter.name, of: action.title, takesSecrets: parameter.takesSecrets)
     guard let node else { return missing(parameter, of: action, owner: owner, step: step, in: scope) }
     if let item = parameter.item {
       return perItem(node, item: item, parameter: parameter, known: known, owner: owner, in: scope)
@@ -151,7 +152,7 @@ extension CompilerPass {
   ) -> CompiledArgument {
     if parameter.role.contains(.input), let kind = scope.incoming.kind {
       scope.readPrevious()
-      switch parameter.matches(kind) ? .needed : Conversion.check(from: kind, to: parameter.kind) {
+      switch parameter.matches(kind) ? .needed : owner.check(from: kind, to: parameter.kind) {
       case .none, .needed:
         let converts = !parameter.kind.accepts(kind)
         if action.hasEffect { diagnostics.report(.implicitInput(step, parameter: parameter)) }

@@ -36,7 +36,7 @@ extension CompilerPass {
 
   /// Whether a value must be converted; nothing where it can never fit, which is reported.
   func check(_ value: CompiledExpression, fits wanted: Kind, for owner: ValueOwner) -> Bool? {
-    switch Conversion.check(from: value.kind, to: wanted) {
+    switch owner.check(from: value.kind, to: wanted) {
     case .none: return false
     case .needed: return true
     case .impossible(let hint):
@@ -114,7 +114,7 @@ extension CompilerPass {
       }
       // A list among the elements is spliced, so that its items are what must fit.
       let part = isSpliced ? compiled.kind.element ?? compiled.kind : compiled.kind
-      if part != .nothing, !Conversion.check(from: part.unwrapped, to: element).isPossible,
+      if part != .nothing, !owner.check(from: part.unwrapped, to: element).isPossible,
         !isMatched(compiled, element)
       {
         diagnostics.report(.wrongType(compiled, wanted: element, owner: owner, hint: nil))

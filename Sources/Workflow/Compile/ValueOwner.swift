@@ -1,7 +1,7 @@
 /// What a value is written for, as diagnostics name it.
 enum ValueOwner {
   /// A parameter of an action.
-  case parameter(String, of: String)
+  case parameter(String, of: String, takesSecrets: Bool = false)
   /// A clause or modifier of a step.
   case clause(String, of: String)
   /// The value of a verb.
@@ -15,12 +15,32 @@ enum ValueOwner {
 
   var words: String {
     switch self {
-    case .parameter(let name, let action): "`\(name)` of `\(action)`"
+    case .parameter(let name, let action, _): "`\(name)` of `\(action)`"
     case .clause(let clause, let verb): "`\(clause)` of `\(verb)`"
     case .verb(let verb): "`\(verb)`"
     case .name(let name): "`\(name)`"
     case .section(let key): "`\(key)`"
     case .input(let name, let key): "`\(key)` of the input `\(name)`"
+    }
+  }
+
+  /// Whether a value fits here, a secret as the text it is where it may stand.
+  func check(from source: Kind, to target: Kind) -> Conversion.Verdict {
+    Conversion.check(from: takesSecrets ? source.revealed : source, to: target)
+  }
+
+  /// Whether a secret may stand in the place of a text or a url.
+  var takesSecrets: Bool { if case .parameter(_, _, let takes) = self { takes } else { false } }
+}
+
+extension Kind {
+  /// With text for secret.
+  fileprivate var revealed: Kind {
+    switch self {
+    case .secret: .text
+    case .maybe(let kind): kind.revealed.optional
+    case .list(let kind): .list(kind.revealed)
+    default: self
     }
   }
 }

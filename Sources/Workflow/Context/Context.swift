@@ -15,25 +15,35 @@ public struct Context: Sendable {
   public var services: Services { surroundings.services }
   public var interviewer: any Interviewer { surroundings.interviewer }
   public var presenter: any Presenter { surroundings.presenter }
+  /// The secrets of the run, for what an action shortens or stores itself.
+  public var mask: Mask { surroundings.mask }
 }
 
 /// What a run works with: the machine, and who answers and is shown.
 public final class Surroundings: Sendable {
   public let services: Services
   public let interviewer: any Interviewer
+  /// Shows nothing of the secrets in ``mask``.
   public let presenter: any Presenter
+  public let mask: Mask
 
-  public init(services: Services, interviewer: any Interviewer, presenter: any Presenter) {
+  /// - Parameter mask: the same that the interviewer's presenter has.
+  public init(
+    services: Services, interviewer: any Interviewer, presenter: any Presenter, mask: Mask = Mask()
+  ) {
     self.services = services
     self.interviewer = interviewer
-    self.presenter = presenter
+    self.presenter = MaskedPresenter(presenter, mask)
+    self.mask = mask
   }
 }
 
 extension Context {
   /// Asks the question that is the step itself, as `Choose From List` does.
   public func ask(_ inquiry: Inquiry) async throws -> Value {
-    try await interviewer.ask(inquiry, for: step, parameter: nil, cancellation: cancellation)
+    let answer = try await interviewer.ask(inquiry, for: step, parameter: nil, cancellation: cancellation)
+    mask.add(secretsIn: answer)
+    return answer
   }
 }
 

@@ -58,6 +58,7 @@ extension Bool: ActionOutput {}
 extension Int: ActionOutput {}
 extension Double: ActionOutput {}
 extension Span: ActionOutput {}
+extension Address: ActionOutput {}
 extension OrderedDictionary: ActionOutput {}
 extension FileValue: ActionOutput {}
 extension Array: ActionOutput where Element: ValueRepresentable {}

@@ -32,8 +32,9 @@ extension Parameter {
     isLiteral: Bool = false, refused: ParameterDraft.Refusal...
   ) {
     draft = ParameterDraft(
-      title: title, description: description, ask: ask, type: Wrapped.parameterKind, role: role, standard: nil,
-      condition: condition, options: options, item: item, count: count, limits: limits, isLiteral: isLiteral,
+      title: title, description: description, ask: ask, type: Wrapped.parameterKind,
+      takesSecrets: Wrapped.takesSecrets, role: role, standard: nil, condition: condition, options: options, item: item,
+      count: count, limits: limits, isLiteral: isLiteral,
       refusals: refused, access: FieldAccess(Parameter<Wrapped>.self))
     // What is optional is nothing until something is given; every other type refuses nothing.
     stored = try? Wrapped(argument: .value(.nothing))
@@ -49,8 +50,9 @@ extension Parameter where Wrapped: ValueRepresentable {
     isLiteral: Bool = false, refused: ParameterDraft.Refusal...
   ) {
     draft = ParameterDraft(
-      title: title, description: description, ask: ask, type: Wrapped.parameterKind, role: role,
-      standard: wrappedValue.value, condition: condition, options: options, item: nil, count: count, limits: limits,
+      title: title, description: description, ask: ask, type: Wrapped.parameterKind,
+      takesSecrets: Wrapped.takesSecrets, role: role, standard: wrappedValue.value, condition: condition,
+      options: options, item: nil, count: count, limits: limits,
       isLiteral: isLiteral, refusals: refused, access: FieldAccess(Parameter<Wrapped>.self))
     stored = wrappedValue
   }

@@ -94,6 +94,8 @@ public final class ParameterDeclaration: Sendable {
   /// The question that asks for it.
   public let ask: String?
   public let kind: Kind
+  /// Whether a secret may stand in the place of a text or a url.
+  public let takesSecrets: Bool
   /// What `it` is, where the parameter is an expression that is evaluated per item.
   public let item: ItemKind?
   /// How many items a list may have.
@@ -122,7 +124,8 @@ public final class ParameterDeclaration: Sendable {
 
   public init(
     name: String, title: String? = nil, description: String? = nil, ask: String? = nil, kind: Kind,
-    item: ItemKind? = nil, count: ClosedRange<Int>? = nil, role: Role = [], standard: Standard? = nil,
+    takesSecrets: Bool = false, item: ItemKind? = nil, count: ClosedRange<Int>? = nil, role: Role = [],
+    standard: Standard? = nil,
     condition: Condition? = nil, options: Options? = nil, limits: Limits = Limits(),
     labels: (yes: String, no: String)? = nil, isLiteral: Bool = false, confirm: String? = nil,
     refusals: [Refusal] = []
@@ -132,6 +135,7 @@ public final class ParameterDeclaration: Sendable {
     self.description = description
     self.ask = ask
     self.kind = kind
+    self.takesSecrets = takesSecrets
     self.item = item
     self.count = count
     self.role = role

@@ -79,6 +79,7 @@ public final class ParameterDraft: FieldDraft {
   let description: String?
   let ask: String?
   let type: ParameterKind
+  let takesSecrets: Bool
   let role: ParameterDeclaration.Role
   let standard: Value?
   let condition: Condition?
@@ -91,14 +92,16 @@ public final class ParameterDraft: FieldDraft {
   let access: FieldAccess
 
   @usableFromInline init(
-    title: String, description: String?, ask: String?, type: ParameterKind, role: ParameterDeclaration.Role,
-    standard: Value?, condition: Condition?, options: Options?, item: Item?, count: ClosedRange<Int>?, limits: Limits,
+    title: String, description: String?, ask: String?, type: ParameterKind, takesSecrets: Bool,
+    role: ParameterDeclaration.Role, standard: Value?, condition: Condition?, options: Options?, item: Item?,
+    count: ClosedRange<Int>?, limits: Limits,
     isLiteral: Bool, refusals: [Refusal], access: FieldAccess
   ) {
     self.title = title
     self.description = description
     self.ask = ask
     self.type = type
+    self.takesSecrets = takesSecrets
     self.role = role
     self.standard = standard
     self.condition = condition

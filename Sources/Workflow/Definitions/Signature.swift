@@ -52,7 +52,8 @@ struct Signature<Shape: ActionShape>: Sendable {
     }
     return ParameterDeclaration(
       name: Words(name).snakeCase, title: draft.title, description: draft.description, ask: draft.ask, kind: kind,
-      item: item, count: draft.count, role: draft.role, standard: draft.standard.map { .value($0) },
+      takesSecrets: draft.takesSecrets, item: item, count: draft.count, role: draft.role,
+      standard: draft.standard.map { .value($0) },
       condition: condition, options: options, limits: draft.limits, isLiteral: draft.isLiteral,
       refusals: draft.refusals.map { refusal in
         ParameterDeclaration.Refusal(refusal.code, refusal.message) { value, _, _ in refusal.refuses(value) }

@@ -77,6 +77,15 @@ extension Span: ValueRepresentable {
   public var value: Value { .duration(self) }
 }
 
+extension Address: ValueRepresentable {
+  public static var kind: Kind { .url }
+  public init(value: Value) throws {
+    guard case .url(let address) = value else { throw Failure.wanted(.url) }
+    self = address
+  }
+  public var value: Value { .url(self) }
+}
+
 extension OrderedDictionary: ValueRepresentable {
   public static var kind: Kind { .dictionary }
   public init(value: Value) throws {
@@ -118,6 +127,7 @@ extension Array: ArgumentReadable, ValueRepresentable where Element: ValueRepres
     guard case .list(let items) = value else { throw Failure.wanted(Self.kind) }
     self = try items.map { try Element(value: $0) }
   }
+  public static var takesSecrets: Bool { Element.takesSecrets }
   public var value: Value { .list(map(\.value)) }
 }
 
@@ -129,6 +139,8 @@ extension Optional: ArgumentReadable where Wrapped: ArgumentReadable {
     case .perItem(let kind): .perItem(kind.optional)
     }
   }
+
+  public static var takesSecrets: Bool { Wrapped.takesSecrets }
 
   public init(argument: Argument) throws {
     if case .value(.nothing) = argument { self = nil } else { self = try Wrapped(argument: argument) }

@@ -44,7 +44,9 @@ struct Resolver {
     }
     do {
       return .value(
-        try value.converted(to: kind, zone: { context.services.clock.now.zone }, read: { try context.read($0) }))
+        try value.converted(
+          to: kind, keepsSecrets: parameter.takesSecrets, zone: { context.services.clock.now.zone },
+          read: { try context.read($0) }))
     } catch let failure as Failure {
       throw failure.naming("`\(parameter.name)` of `\(action.title)`").at(plan.range)
     }

@@ -92,7 +92,7 @@ extension Engine {
   ) -> StepFailure {
     let failure = located(error, at: step)
     tracer?.record(call, arguments, step, output: .nothing, failure: failure.failure, since: start)
-    return failure.with(arguments, of: call.action)
+    return failure.with(arguments, of: call.action, mask: surroundings.mask)
   }
 
   private func loop(_ loop: LoopPlan, _ step: StepPlan, _ frame: inout Frame) throws -> Flow {

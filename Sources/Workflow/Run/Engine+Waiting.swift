@@ -35,6 +35,7 @@ extension Engine {
     case .call(let call):
       let context = context(of: step, frame)
       let arguments = try await Resolver(context: context).arguments(asking: call, in: &frame)
+      for case .value(.secret(let secret))? in arguments { surroundings.mask.add(secret) }
       try await run(call, arguments, context, &frame)
       return .next
     case .conditional(let plan):

@@ -54,6 +54,7 @@ public final class Engine: Sendable {
           throw Failure.missingSecret(secret.name, at: secret.range)
         }
         frame.slots[secret.slot] = .secret(value)
+        surroundings.mask.add(value)
       }
       frame.slots[plan.nowSlot] = .date(services.clock.now)
     } catch {
@@ -69,6 +70,7 @@ public final class Engine: Sendable {
       let values = try await Resolver(context: context).inputs(of: plan, given: inputs)
       for (input, value) in zip(plan.inputs, values) {
         frame.slots[input.slot] = value
+        surroundings.mask.add(secretsIn: value)
         if input.declaration.role.contains(.input) { frame.previous = value }
       }
     } catch {
@@ -99,8 +101,8 @@ public final class Engine: Sendable {
   func located(_ error: any Error, at step: StepName, turn: Int? = nil) -> StepFailure {
     switch error {
     case let failure as StepFailure: failure.within(step, turn: turn)
-    case let failure as Failure: StepFailure(failure, at: step)
-    default: StepFailure(Failure(.failed, "\(error)"), at: step)
+    case let failure as Failure: StepFailure(surroundings.mask.masked(failure), at: step)
+    default: StepFailure(surroundings.mask.masked(Failure(.failed, "\(error)")), at: step)
     }
   }
 

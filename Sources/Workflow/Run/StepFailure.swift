@@ -26,12 +26,12 @@ public struct StepFailure: Error, Sendable {
     return outer
   }
 
-  func with(_ arguments: [Argument?], of action: ActionDefinition) -> StepFailure {
+  func with(_ arguments: [Argument?], of action: ActionDefinition, mask: Mask) -> StepFailure {
     var told = self
     told.values = zip(action.parameters, arguments).compactMap { parameter, argument in
       guard case .value(let value)? = argument else { return nil }
       if case .nothing = value { return nil }
-      return (parameter.name, value.shortForm)
+      return (parameter.name, mask.masked(value.shortForm))
     }
     return told
   }

@@ -43,13 +43,15 @@ extension WorkflowTest {
     let presenter = TestPresenter()
     let book = AnswerBook()
     for (name, text) in answers { book.add(text, for: AnswerBook.Name(name)) }
-    let interviewer = TestInterviewer(book, presenter: presenter)
+    let mask = Mask()
+    let interviewer = TestInterviewer(book, presenter: MaskedPresenter(presenter, mask))
     let clock = now.map { TestClock($0) } ?? TestClock()
     let (transport, programs) = (TestTransport(exchanges), TestPrograms(programs))
     let services = Services.test(
       clock: clock, files: files, environment: environment, secrets: secrets, transport: transport, programs: programs,
       locale: locale ?? "en_US")
-    let surroundings = Surroundings(services: services, interviewer: interviewer, presenter: presenter)
+    let surroundings = Surroundings(
+      services: services, interviewer: interviewer, presenter: presenter, mask: mask)
     var complaints: [String] = []
     do {
       let output = try await Engine(plan, in: surroundings, cancellation: Cancellation()).run(given(to: plan))

@@ -1,5 +1,5 @@
 /// What becomes what at parameters, inputs, properties and `as()`, as far as types tell. Values follow the same table
-/// in ``Value/converted(to:zone:read:)``; what the table does not list does not convert.
+/// in ``Value/converted(to:keepsSecrets:zone:read:)``; what the table does not list does not convert.
 ///
 /// | from | to |
 /// |---|---|

@@ -2,11 +2,14 @@
 public struct JSONWriter {
   /// Two spaces a level, one item a line; otherwise everything stands in one line without spaces.
   private let isPretty: Bool
+  /// Whether secrets are written, and not `***` for each.
+  private let revealsSecrets: Bool
   private let limits: WritingLimits
   private var output: [UInt8] = []
 
-  private init(isPretty: Bool, limits: WritingLimits) {
+  private init(isPretty: Bool, revealsSecrets: Bool = false, limits: WritingLimits) {
     self.isPretty = isPretty
+    self.revealsSecrets = revealsSecrets
     self.limits = limits
   }
 
@@ -15,6 +18,15 @@ public struct JSONWriter {
     _ value: Value, pretty: Bool = false, limits: WritingLimits = WritingLimits()
   ) throws -> [UInt8] {
     var writer = JSONWriter(isPretty: pretty, limits: limits)
+    try writer.append(value, depth: 0)
+    return writer.output
+  }
+
+  /// With the secrets in it, for the body of a request or the standard input of a program.
+  ///
+  /// - Throws: as ``write(_:pretty:limits:)``.
+  public static func reveal(_ value: Value) throws -> [UInt8] {
+    var writer = JSONWriter(isPretty: false, revealsSecrets: true, limits: WritingLimits())
     try writer.append(value, depth: 0)
     return writer.output
   }
@@ -52,6 +64,7 @@ public struct JSONWriter {
         try writer.append(items[index], depth: depth + 1)
       }
     case .dictionary(let dictionary): try append(dictionary, depth: depth)
+    case .secret(let secret) where revealsSecrets: append(secret.reveal())
     default: try append(value.portable, depth: depth)
     }
     try limits.check(bytes: output.count, depth: depth, form: "JSON")

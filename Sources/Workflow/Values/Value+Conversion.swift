@@ -5,18 +5,20 @@ extension Value {
   /// The value as one of another type, by the table of ``Conversion``.
   ///
   /// - Parameters:
+  ///   - keepsSecrets: whether a secret may stand in the place of a text or a url.
   ///   - zone: where the clocks stand that a date without a zone means.
   ///   - read: gives the bytes of a file that becomes a text, a dictionary or a list.
   /// - Throws: a ``Failure`` of reason `conversion` that says what was wanted, what was found and what to write. The
   ///   caller knows the step and the parameter.
   public func converted(
-    to kind: Kind, zone: () -> Moment.Zone = { .current }, read: FileReader = Value.refuseFile
+    to kind: Kind, keepsSecrets: Bool = false, zone: () -> Moment.Zone = { .current },
+    read: FileReader = Value.refuseFile
   ) throws -> Value {
     // Nearly all values fit as they are.
     if isInstance(of: kind) { return self }
     return try withoutActuallyEscaping(zone) { zone in
       try withoutActuallyEscaping(read) { read in
-        try Converter(zone: zone, read: read).convert(self, to: kind)
+        try Converter(keepsSecrets: keepsSecrets, zone: zone, read: read).convert(self, to: kind)
       }
     }
   }
@@ -43,6 +45,7 @@ extension Value {
 
 /// Converts values while the workflow runs.
 private struct Converter {
+  let keepsSecrets: Bool
   let zone: () -> Moment.Zone
   let read: Value.FileReader
 
@@ -59,6 +62,7 @@ private struct Converter {
       return try convertRecord(record, to: kind)
     case (.file(let file), .list), (.image(let file), .list): return try convertFile(file, to: kind)
     case (_, .list(let element)): return .list([try convert(value, to: element)])
+    case (.secret, .text) where keepsSecrets, (.secret, .url) where keepsSecrets: return value
     case (.record(let record), .text), (.record(let record), .dictionary):
       return record.kind.content == nil ? try convertPlain(record, to: kind) : try convertRecord(record, to: kind)
     case (.text(let text), _): return try convertText(text, to: kind)
@@ -85,7 +89,7 @@ private struct Converter {
       throw Failure.cannotConvert(value, to: kind, hint: hint)
     }
     // A list becomes no text, unless its one item is the text that was wanted.
-    if kind == .text, !items[0].isInstance(of: .text) {
+    if kind == .text, !items[0].isInstance(of: .text), !items[0].isInstance(of: .secret) {
       throw Failure.cannotConvert(value, to: kind, hint: Conversion.joinHint)
     }
     return try convert(items[0], to: kind)

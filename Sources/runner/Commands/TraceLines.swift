@@ -3,8 +3,12 @@ import Workflow
 /// Tells each step on standard error when it has ended: where it stands, what it got and gave, and how long it took.
 final class TraceLines: Tracer {
   private let output: Output
+  private let mask: Mask
 
-  init(_ output: Output) { self.output = output }
+  init(_ output: Output, _ mask: Mask) {
+    self.output = output
+    self.mask = mask
+  }
 
   func record(_ event: TraceEvent) {
     let arguments = event.arguments.map { "\($0.name)=\($0.value.shortForm)" }.joined(separator: " ")
@@ -12,7 +16,8 @@ final class TraceLines: Tracer {
     let parts = [
       "line \(event.step.line)", event.step.title, arguments, result, "(\(TraceLines.words(event.duration)))",
     ]
-    output.tell(parts.filter { !$0.isEmpty }.map { TerminalText.cleaned($0) }.joined(separator: "  ") + "\n")
+    output.tell(
+      parts.filter { !$0.isEmpty }.map { TerminalText.cleaned(mask.masked($0)) }.joined(separator: "  ") + "\n")
   }
 
   /// In the unit that gives one to three digits.

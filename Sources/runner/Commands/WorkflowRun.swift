@@ -8,6 +8,7 @@ struct WorkflowRun {
   private let output: Output
   private let report: Report
   private let services: Services
+  private let mask = Mask()
 
   init(_ plan: Plan, _ inputs: InputFlags, _ arguments: Arguments, _ output: Output) {
     self.plan = plan
@@ -45,10 +46,11 @@ struct WorkflowRun {
   private func outcome(
     of answers: AnswerBook, _ presenter: TerminalPresenter, _ interruption: Interruption
   ) -> Result<Value, any Error> {
-    let interview = Interview(answers, presenter: presenter, takesDefaults: arguments.has(RunFlags.defaults))
+    let interview = Interview(
+      answers, presenter: MaskedPresenter(presenter, mask), takesDefaults: arguments.has(RunFlags.defaults))
     let engine = Engine(
-      plan, in: Surroundings(services: services, interviewer: interview, presenter: presenter),
-      cancellation: interruption.cancellation, tracer: arguments.has(RunFlags.trace) ? TraceLines(output) : nil)
+      plan, in: Surroundings(services: services, interviewer: interview, presenter: presenter, mask: mask),
+      cancellation: interruption.cancellation, tracer: arguments.has(RunFlags.trace) ? TraceLines(output, mask) : nil)
     // What does not wait runs here, without the threads of concurrency, which take time to start.
     guard engine.waits else { return Result { try engine.runAtOnce() } }
     return Awaited.result {
@@ -142,14 +144,20 @@ extension WorkflowRun {
 
   private func write(_ value: Value, as form: OutputForm, unless shown: Value?) throws {
     if let path = arguments[RunFlags.output] {
-      return try AtomicFile.write(form.bytes(of: value, read: read), to: path)
+      return try AtomicFile.write(bytes(of: value, as: form), to: path)
     }
     if form == .text, let shown, plan.endsByShowing || shown.isEqual(to: value) { return }
-    let bytes = try form.bytes(of: value, read: read)
+    let bytes = try bytes(of: value, as: form)
     guard output.standard.isTerminal else { return try output.write(bytes) }
     // What a terminal would take for commands stays in pipes and files.
     try output.write(
       bytes.isEmpty ? [] : PresentationLayout.lines(of: String(decoding: bytes, as: UTF8.self)))
+  }
+
+  /// A secret that came back from outside is masked in every form that is written for reading. A file stays as it is.
+  private func bytes(of value: Value, as form: OutputForm) throws -> [UInt8] {
+    let bytes = try form.bytes(of: value, read: read)
+    return form == .file ? bytes : mask.masked(bytes)
   }
 
   private func read(_ file: File) throws -> [UInt8] {

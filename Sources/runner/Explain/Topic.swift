@@ -37,5 +37,6 @@ struct Topic: Sendable {
       "$XDG_CONFIG_HOME/runner/secrets.yaml (~/.config/runner/secrets.yaml), a mapping of names to texts that only you",
       "may read: chmod 600.", "",
       "A secret is shown as *** everywhere, and goes into urls, headers, bodies, standard input and environments only.",
+      "What comes back from outside with a secret in it is shown, printed and traced with *** in its place.",
     ])
 }

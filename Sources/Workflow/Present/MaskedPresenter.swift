@@ -1,0 +1,73 @@
+/// Shows nothing of the secrets of a run, whatever is shown or asked.
+public struct MaskedPresenter: Presenter {
+  private let presenter: any Presenter
+  private let mask: Mask
+
+  public init(_ presenter: any Presenter, _ mask: Mask) {
+    self.presenter = presenter
+    self.mask = mask
+  }
+
+  public var silence: String? { presenter.silence }
+
+  public func ask(_ question: Question) async throws -> Reply {
+    try await presenter.ask(mask.isEmpty ? question : mask.masked(question))
+  }
+
+  public func show(_ presentation: Presentation, of value: Value) throws {
+    try presenter.show(mask.isEmpty ? presentation : mask.masked(presentation), of: value)
+  }
+
+  public func progress(_ progress: Progress?) {
+    presenter.progress(progress.map { Progress(mask.masked($0.title), fraction: $0.fraction) })
+  }
+
+  public func note(_ message: String) { presenter.note(mask.masked(message)) }
+}
+
+extension Mask {
+  fileprivate func masked(_ question: Question) -> Question {
+    let form: Question.Form =
+      if case .choose(let list) = question.form { .choose(masked(list)) } else { question.form }
+    return Question(
+      masked(question.prompt), form, details: question.details.map { masked($0) },
+      standard: question.standard.map { masked($0) }, flag: masked(question.flag),
+      complaint: question.complaint.map { masked($0) })
+  }
+
+  fileprivate func masked(_ presentation: Presentation) -> Presentation {
+    switch presentation {
+    case .text(let text): .text(masked(text))
+    case .card(let card):
+      .card(
+        Card(
+          masked(card.head), fields: card.fields.map { (masked($0.label), masked($0.text)) },
+          note: card.note.map { masked($0) }))
+    case .list(let list): .list(masked(list))
+    case .table(let table):
+      .table(
+        Table(columns: table.columns.map { masked($0) }, rows: table.rows.map { row in row.map { masked($0) } }))
+    }
+  }
+
+  private func masked(_ list: VisualList) -> VisualList {
+    VisualList(
+      MaskedRows(rows: list.rows, mask: self), multiple: list.isMultiple ? list.count : nil,
+      preselected: list.preselected, isSearchable: list.isSearchable)
+  }
+
+  fileprivate func masked(_ display: DisplayRepresentation) -> DisplayRepresentation {
+    DisplayRepresentation(
+      masked(display.name), subtitle: display.subtitle.map { masked($0) }, thumbnail: display.thumbnail,
+      section: display.section.map { masked($0) }, synonyms: display.synonyms, pronunciation: display.pronunciation)
+  }
+}
+
+/// Rows that are masked when they are shown, as a list may be long.
+private struct MaskedRows: RowSource {
+  let rows: any RowSource
+  let mask: Mask
+
+  var count: Int { rows.count }
+  func row(at index: Int) -> DisplayRepresentation { mask.masked(rows.row(at: index)) }
+}

@@ -1,0 +1,97 @@
+import TestSupport
+import Testing
+import Workflow
+
+@Suite("Secrets")
+struct SecretTests {
+  private static let sentinel = "SENTINEL-7f3a"
+
+  private func run(_ workflow: String, inputs: [String: GivenInput] = [:]) async throws -> WorkflowRun {
+    try await WorkflowRun(
+      workflow, inputs: inputs, secrets: ["TOKEN": SecretTests.sentinel], catalogue: .trials)
+  }
+
+  @Test(
+    "A secret reaches where it may go, whole",
+    arguments: [
+      ("url: https://x.org/?k=${secrets.TOKEN}", "https://x.org/?k=SENTINEL-7f3a"),
+      ("url: https://x.org\n      lines: ['a ${secrets.TOKEN}', plain]", "https://x.org a SENTINEL-7f3a plain"),
+      (
+        "url: https://x.org\n      headers: { Authorization: \"Bearer ${secrets.TOKEN}\" }",
+        #"https://x.org {"Authorization":"Bearer SENTINEL-7f3a"}"#
+      ),
+      (
+        "url: https://x.org\n      body: { deep: [{ key: \"${secrets.TOKEN}\" }] }",
+        #"https://x.org {"deep":[{"key":"SENTINEL-7f3a"}]}"#
+      ),
+    ])
+  func reaches(arguments: String, sent: String) async throws {
+    let run = try await run("steps:\n  - Call Server:\n      \(arguments)\n")
+    #expect(run.diagnostics.isEmpty)
+    guard case .text(let text) = run.output else {
+      Issue.record("It gave \(run.output): \(String(describing: run.failure))")
+      return
+    }
+    #expect(text == sent)
+  }
+
+  @Test(
+    "It is refused where it would be told",
+    arguments: [
+      "- Raise: ${secrets.TOKEN}", "- Call Server: { url: \"https://x.org\", fails: \"${secrets.TOKEN}\" }",
+      "- Text: \"${secrets.TOKEN}\"",
+    ])
+  func refused(step: String) async throws {
+    let run = try await run("steps:\n  \(step)\n")
+    #expect(run.reports.map(\.code) == ["wrong-type"])
+  }
+
+  @Test("What comes back from outside is masked in what is shown", arguments: [false, true])
+  func shown(isInput: Bool) async throws {
+    let name = isInput ? "token" : "secrets.TOKEN"
+    let run = try await run(
+      """
+      inputs: { token: secret }
+      steps:
+        - Call Server: https://x.org/?k=${\(name)}
+        - Show Result
+        - Show Result: "it is ${\(name)}"
+      """, inputs: ["token": .words([SecretTests.sentinel])])
+    #expect(run.diagnostics.isEmpty)
+    #expect(run.shown == ["https://x.org/?k=***", "***"])
+  }
+
+  @Test func `an error and what the step got are masked`() async throws {
+    let run = try await run(
+      """
+      steps:
+        - Call Server: { url: "https://x.org/?k=${secrets.TOKEN}", lines: [SENTINEL-7f3a], fails: true }
+      """)
+    let failure = try #require(run.failure)
+    let told = "\(failure.diagnostic) \(failure.failure) \(failure.values)"
+    #expect(told.contains("The server said: https://x.org/?k=***"))
+    #expect(!told.contains("SENTINEL"))
+  }
+
+  @Test func `a caught error is masked`() async throws {
+    let run = try await run(
+      """
+      steps:
+        - Call Server: { url: "https://x.org/?k=${secrets.TOKEN}", fails: true }
+          catch:
+            - Show Result: ${error.message} ${error.data[1]}
+      """)
+    #expect(run.shown == ["The server said: https://x.org/?k=*** https://x.org/?k=***"])
+  }
+
+  @Test func `a secret that is no url is not told`() async throws {
+    let run = try await run("steps:\n  - Call Server: ${secrets.TOKEN}\n")
+    #expect(run.failure?.failure.message.contains("this secret is none") == true)
+  }
+
+  @Test func `a missing secret ends the run and says where secrets come from`() async throws {
+    let run = try await run("steps:\n  - Call Server: https://x.org/?k=${secrets.OTHER}\n")
+    #expect(run.failure?.failure.reason == .notFound)
+    #expect(run.failure?.failure.hint?.contains("explain secrets") == true)
+  }
+}
