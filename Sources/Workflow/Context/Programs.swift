@@ -18,6 +18,9 @@ public struct ProgramCall: Sendable {
   public var directory: String?
   /// How long it may run; nothing where the step has a limit of its own.
   public var timeout: Span?
+  /// Whether it goes on when the step is done, as a browser does. What it writes is lost, and a failure is told only if
+  /// it comes within the first seconds.
+  public var isLeftRunning = false
 
   public init(
     _ arguments: [String], input: File? = nil, environment: [(name: String, value: String)] = [],
@@ -33,14 +36,13 @@ public struct ProgramCall: Sendable {
   /// The program as it is named in messages: without its folder.
   public var name: String { File.lastComponent(of: arguments.first ?? "") }
 
-  /// - Throws: a ``Failure`` of reason `input` or `permission` for what no program can be given, or must not.
+  /// - Throws: a ``Failure`` of reason `input` for what no program can be given.
   func check() throws {
     guard let program = arguments.first, !program.isEmpty else { throw Failure.noProgramNamed }
     if arguments.contains(where: { $0.utf8.contains(0) }) { throw Failure.nul("An argument of `\(name)`") }
     if directory?.utf8.contains(0) == true { throw Failure.nul("A path") }
-    for (variable, value) in environment {
-      try EnvironmentName.check(variable)
-      if value.utf8.contains(0) { throw Failure.nul("The variable `\(variable)`") }
+    for (variable, value) in environment where value.utf8.contains(0) {
+      throw Failure.nul("The variable `\(Value.cleaned(variable))`")
     }
   }
 

@@ -13,6 +13,8 @@ struct ProgramRun: ~Copyable {
   private static let drainTime = Duration.seconds(2)
   /// The same for a program that was dismissed.
   private static let lastDrainTime = Duration.seconds(0.5)
+  /// How long a program that is left running is watched.
+  private static let startTime = Duration.seconds(2)
   /// How often is looked for its end where the system does not tell.
   private static let lookTime = Duration.milliseconds(20)
 
@@ -20,6 +22,8 @@ struct ProgramRun: ~Copyable {
   private let child: Child
   private let alarm: Alarm
   private let deadline: ContinuousClock.Instant?
+  /// When a program that is left running is no longer watched.
+  private let departure: ContinuousClock.Instant?
   private var feed: ProgramInput.Feed?
   private var output: OpenDescriptor?
   private var errorOutput: OpenDescriptor?
@@ -36,7 +40,8 @@ struct ProgramRun: ~Copyable {
   /// - Throws: a ``SystemError`` of the start, or a ``Failure`` of the file that it is to read.
   init(_ call: ProgramCall, path: String, environment: [String], alarm: Alarm) throws {
     let input = try ProgramInput(call.input)
-    let (output, errorOutput) = (try OpenDescriptor.pipe(), try OpenDescriptor.pipe())
+    let output = try ProgramRun.outlet(for: call)
+    let errorOutput = try ProgramRun.outlet(for: call)
     child = try Child(
       path: path, arguments: call.arguments, environment: environment, directory: call.directory,
       input: input.reader, output: output.writer, errorOutput: errorOutput.writer)
@@ -44,10 +49,19 @@ struct ProgramRun: ~Copyable {
     self.alarm = alarm
     deadline = call.timeout.map { .now + $0.duration }
     feed = input.feed
+    departure = call.isLeftRunning ? .now + ProgramRun.startTime : nil
     self.output = output.reader
     self.errorOutput = errorOutput.reader
-    output.reader.makeNonBlocking()
-    errorOutput.reader.makeNonBlocking()
+  }
+
+  /// Where the program writes to, and where that is read. A pipe would break under a program that is left running.
+  private static func outlet(
+    for call: ProgramCall
+  ) throws(SystemError) -> (reader: OpenDescriptor?, writer: OpenDescriptor) {
+    if call.isLeftRunning { return (nil, try OpenDescriptor(path: "/dev/null", O_WRONLY).aboveStandard()) }
+    let pipe = try OpenDescriptor.pipe()
+    pipe.reader.makeNonBlocking()
+    return pipe
   }
 
   /// - Throws: a ``Failure`` of reason `timeout`, `limit` or `cancelled`.
@@ -60,7 +74,7 @@ struct ProgramRun: ~Copyable {
       decide()
     }
     guard let dismissal else {
-      return ProgramResult(status: status ?? 255, output: captured.file, errorOutput: errors)
+      return ProgramResult(status: status ?? (departure == nil ? 255 : 0), output: captured.file, errorOutput: errors)
     }
     // What is left of the group. Its number is not given to others before the program is taken away.
     child.signal(SIGKILL)
@@ -73,7 +87,8 @@ struct ProgramRun: ~Copyable {
 
 extension ProgramRun {
   private var isOver: Bool {
-    if status == nil { return dismissal?.isGivenUp ?? false }
+    if status == nil, let dismissal { return dismissal.isGivenUp }
+    if status == nil { return departure.map { $0 <= .now } ?? false }
     return output == nil && errorOutput == nil || drained.map { $0 <= .now } ?? false
   }
 
@@ -87,7 +102,7 @@ extension ProgramRun {
     watch(feed?.writer, POLLOUT)
     if status == nil { watch(child.ending, POLLIN) }
     if dismissal == nil { watch(alarm.reader, POLLIN) }
-    var times = [drained ?? dismissal?.next ?? deadline].compactMap(\.self)
+    var times = [drained ?? dismissal?.next ?? departure ?? deadline].compactMap(\.self)
     if status == nil, child.ending == nil { times.append(.now + ProgramRun.lookTime) }
     poll(&places, nfds_t(places.count), times.min().map { ($0 - .now).milliseconds } ?? -1)
   }
