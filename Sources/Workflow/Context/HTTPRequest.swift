@@ -4,8 +4,8 @@ public struct HTTPRequest: Sendable {
   public enum Destination: Sendable {
     /// Into memory, and into a temporary file above the transport's threshold.
     case reply
-    /// Into a file, which appears only when all of it is there. What an earlier attempt left is gone on with, where the
-    /// server allows it and `resumes` is true.
+    /// Into a file, which appears only when all of it is there. What an earlier run left is gone on with, where the
+    /// server allows it and `resumes` is true. The body of a reply that is no success goes into memory.
     case file(path: String, resumes: Bool)
   }
 
@@ -42,6 +42,8 @@ public struct HTTPRequest: Sendable {
   public var authorities: String?
   public var clientCertificate: String?
   public var clientKey: String?
+  /// How many bytes the decoded body of the reply may have; what the transport takes where nobody says.
+  public var sizeLimit: Int?
   /// Is told how many bytes of the body have come, and how many there will be where that is known.
   public var progress: (@Sendable (_ received: Int, _ total: Int?) -> Void)?
 

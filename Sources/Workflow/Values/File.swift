@@ -45,7 +45,7 @@ extension File {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  static func pathExtension(of name: String) -> String {
+  public static func pathExtension(of name: String) -> String {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
     return String(name[name.index(after: dot)...])
   }

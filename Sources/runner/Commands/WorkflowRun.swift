@@ -1,3 +1,4 @@
+import Actions
 import Workflow
 
 /// One run of a workflow from the command line: what was given goes in, what comes out is written.
@@ -16,7 +17,7 @@ struct WorkflowRun {
     self.arguments = arguments
     self.output = output
     report = Report(output: output)
-    services = .system(locale: arguments[RunFlags.locale])
+    services = .system(locale: arguments[RunFlags.locale], transport: HTTPClient())
   }
 
   func run() throws -> ExitStatus {

@@ -1,0 +1,143 @@
+internal import Synchronization
+internal import Workflow
+
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// A body on its way into a file of the person's choice, which appears there only when all of it has come. What one
+/// attempt leaves, the next goes on with; what a run leaves, the next run, where that is wanted.
+final class Download: Sendable {
+  private struct State {
+    var file: OutputFile?
+    /// What says, in `If-Range`, which version the bytes so far are of.
+    var validator: String?
+    var isCommitted = false
+  }
+
+  private let path: String
+  private let url: String
+  private let resumes: Bool
+  private let partPath: String
+  private let state: Mutex<State>
+
+  /// - Throws: a ``Failure`` where the path is none for a file.
+  init(to path: String, from url: String, resumes: Bool) throws {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw Failure(.notFound, "The path of a file is empty.") }
+    var status = stat()
+    if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      throw SystemError(status.st_mode & S_IFMT == S_IFLNK ? ELOOP : EISDIR).failure("written", path)
+    }
+    self.path = path
+    self.url = url
+    self.resumes = resumes
+    partPath = resumes ? path + ".part" : Download.hiddenPath(beside: path)
+    state = Mutex(State(validator: resumes ? DownloadNote(besides: partPath)?.validator(of: url) : nil))
+  }
+
+  deinit {
+    let (isCommitted, isWorthKeeping) = state.withLock {
+      ($0.isCommitted, $0.validator != nil && ($0.file?.size ?? 1) > 0)
+    }
+    guard !isCommitted, !(resumes && isWorthKeeping) else { return }
+    unlink(partPath)
+    if resumes { DownloadNote.remove(besides: partPath) }
+  }
+
+  private static func hiddenPath(beside path: String) -> String {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    return "\(folder).runner-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+  }
+}
+
+extension Download {
+  /// The headers that ask for what is missing.
+  func fields() throws -> [HTTPField] {
+    try state.withLock { state in
+      guard let validator = state.validator else { return [] }
+      let size = try open(&state).size
+      return size == 0 ? [] : [HTTPField("Range", "bytes=\(size)-"), HTTPField("If-Range", validator)]
+    }
+  }
+
+  /// Takes the body of a reply; nothing where the reply is not what was asked for.
+  func receive(_ head: ReplyHead, from host: String, limit: Int) throws -> ReplyBody? {
+    guard (200...299).contains(head.status) else { return nil }
+    return try state.withLock { state in
+      let file = try open(&state)
+      let size = file.size
+      if head.status == 206 {
+        guard head.value("content-range")?.lowercased().hasPrefix("bytes \(size)-") ?? false else {
+          throw Failure.otherRange(host)
+        }
+        return ReplyBody(.file(file), limit: limit, alreadyThere: size)
+      }
+      try file.truncate()
+      state.validator = Download.validator(of: head)
+      if resumes { try DownloadNote.write(url, state.validator, besides: partPath) }
+      return ReplyBody(.file(file), limit: limit)
+    }
+  }
+
+  /// Gives up what there is. - Returns: whether there was anything.
+  func startOver() throws -> Bool {
+    try state.withLock { state in
+      guard state.validator != nil else { return false }
+      state.validator = nil
+      try open(&state).truncate()
+      return true
+    }
+  }
+
+  /// Puts the file where it belongs. - Returns: its path.
+  func commit() throws -> String {
+    try state.withLock { state in
+      let file = try open(&state)
+      try file.synchronize()
+      var status = stat()
+      let mode = lstat(path, &status) == 0 ? status.st_mode & 0o7777 : Download.usualMode
+      chmod(partPath, mode)
+      guard rename(partPath, path) == 0 else { throw SystemError.last.failure("written", path) }
+      state.isCommitted = true
+      if resumes { DownloadNote.remove(besides: partPath) }
+      OutputFile.synchronizeFolder(of: path)
+      return path
+    }
+  }
+
+  private func open(_ state: inout State) throws -> OutputFile {
+    if let file = state.file { return file }
+    let file = try OutputFile(partPath, resumes ? .goingOn : .new)
+    guard file.lock() else { throw Failure.busy(path) }
+    state.file = file
+    return file
+  }
+
+  /// A validator that two versions cannot share (RFC 9110, section 13.1.5). The bytes of a compressed reply are counted
+  /// after they were decoded, so a range of it cannot be asked for.
+  private static func validator(of head: ReplyHead) -> String? {
+    guard head.codings.isEmpty else { return nil }
+    if let tag = head.value("etag"), tag.hasPrefix("\"") { return tag }
+    return head.value("last-modified")
+  }
+
+  /// What the mask of the process leaves of reading and writing.
+  private static var usualMode: mode_t {
+    let mask = umask(0o077)
+    umask(mask)
+    return 0o666 & ~mask
+  }
+}
+
+extension Failure {
+  fileprivate static func otherRange(_ host: String) -> Failure {
+    Failure(.network, "`\(host)` sent another part of the file than was asked for.")
+  }
+
+  fileprivate static func busy(_ path: String) -> Failure {
+    Failure(
+      .failed, "`\(TerminalText.cleaned(path))` is being downloaded by another run.", hint: "wait until it has ended")
+  }
+}

@@ -1,0 +1,60 @@
+internal import Workflow
+
+/// One of the requests that a request comes to where redirects lead on.
+struct HTTPLeg: Sendable {
+  var method: String
+  var location: HTTPLocation
+  var fields: [HTTPField]
+  var body: RequestBody?
+  var credentials: Credentials?
+
+  /// User and password, as the URL of the request has them.
+  struct Credentials: Sendable {
+    let user: String
+    let password: String
+  }
+
+  func value(_ name: String) -> String? { fields.first { $0.name.lowercased() == name }?.value }
+}
+
+extension HTTPLeg {
+  /// Statuses that name another place in `Location` (RFC 9110, section 15.4).
+  private static let redirects: Set<Int> = [301, 302, 303, 307, 308]
+
+  /// Whether a reply sends the request on.
+  static func isRedirect(_ head: ReplyHead) -> Bool {
+    redirects.contains(head.status) && head.value("location") != nil
+  }
+
+  /// Where a redirect sends the request.
+  /// - Throws: a ``Failure`` of reason `input` where that is no place to go to.
+  func next(after head: ReplyHead, allowsDowngrade: Bool, _ curl: Curl) throws -> HTTPLeg {
+    var leg = self
+    leg.location = try HTTPLocation(head.value("location") ?? "", from: location, curl)
+    guard allowsDowngrade || leg.location.isSecure || !location.isSecure else {
+      throw Failure.downgrade(from: location, to: leg.location)
+    }
+    let losesBody = head.status == 303 ? method != "HEAD" : method == "POST" && [301, 302].contains(head.status)
+    if losesBody {
+      if method != "GET" { leg.method = "GET" }
+      leg.body = nil
+      leg.fields.removeAll { $0.name.lowercased().hasPrefix("content-") }
+    }
+    if leg.location.origin != location.origin {
+      leg.credentials = nil
+      leg.fields.removeAll { $0.isForOriginOnly || HTTPLeg.bound.contains($0.name.lowercased()) }
+    }
+    return leg
+  }
+
+  /// What belongs to one origin, whoever wrote it.
+  private static let bound: Set<String> = ["authorization", "cookie", "host", "proxy-authorization"]
+}
+
+extension Failure {
+  fileprivate static func downgrade(from start: HTTPLocation, to end: HTTPLocation) -> Failure {
+    Failure(
+      .network,
+      "`\(start.origin.host)` redirects from `https` to `http` at `\(end.origin.host)`, where others can read along.")
+  }
+}

@@ -1,0 +1,72 @@
+internal import Workflow
+
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// A file that is being written, closed when nobody holds it any more.
+final class OutputFile: Sendable {
+  let path: String
+  private let descriptor: Int32
+
+  enum Opening {
+    /// A file that was not there, for this user alone.
+    case new
+    /// What is there is kept, and what is written comes behind it.
+    case goingOn
+  }
+
+  /// - Throws: a ``Failure`` that names the path.
+  init(_ path: String, _ opening: Opening) throws {
+    let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY
+    switch opening {
+    case .new: descriptor = open(path, flags | O_EXCL, 0o600)
+    case .goingOn: descriptor = open(path, flags | O_APPEND, 0o600)
+    }
+    guard descriptor >= 0 else { throw SystemError.last.failure("written", path) }
+    self.path = path
+  }
+
+  deinit { close(descriptor) }
+
+  func write(_ bytes: UnsafeRawBufferPointer) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw SystemError.last.failure("written", path) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  var size: Int {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  func truncate() throws {
+    guard ftruncate(descriptor, 0) == 0 else { throw SystemError.last.failure("written", path) }
+  }
+
+  func synchronize() throws {
+    guard fsync(descriptor) == 0 else { throw SystemError.last.failure("written", path) }
+  }
+
+  /// Keeps it from others for as long as it is open. - Returns: whether nobody else has it.
+  func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+
+  /// Makes a name survive a loss of power. Some file systems cannot; the name stands all the same.
+  static func synchronizeFolder(of path: String) {
+    let folder = open(path.lastIndex(of: "/").map { String(path[...$0]) } ?? ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard folder >= 0 else { return }
+    _ = fsync(folder)
+    close(folder)
+  }
+}
+
+/// Outside of the type, where `write` is its own.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}
