@@ -25,6 +25,6 @@ extension Catalogue {
         Entry(GetContentsOfURL.self), Entry(GetHeadersOfURL.self), Entry(GetPagesOfURL.self), Entry(DownloadFiles.self),
         Entry(OpenURL.self),
       ], types: [TypeEntry(Response.self)]),
-    Family("Scripting", [Entry(RunProgram.self), Entry(Wait.self), Entry(Nothing.self)]),
+    Family("Scripting", [Entry(RunProgram.self), Entry(RunShellScript.self), Entry(Wait.self), Entry(Nothing.self)]),
   ])
 }

@@ -47,61 +47,9 @@ struct RunProgram: WaitingAction {
   }
 
   func run(in context: Context) async throws -> Value {
-    let call = ProgramCall(
-      arguments, input: try stdin.flatMap { try ProgramText.input($0) },
-      environment: try environment.map { try ProgramText.variables($0) } ?? [], directory: directory?.folder.path)
-    context.presenter.progress(Progress("Running \(call.name)"))
-    defer { context.presenter.progress(nil) }
-    let result = try await context.run(call)
-    guard accept.contains(result.status) else { throw Failure.ended(call, result) }
-    return try parse.read(result.output, of: call, in: context)
-  }
-}
-
-/// Values as a program takes them: in bytes.
-private enum ProgramText {
-  static func input(_ value: Value) throws -> File? {
-    switch value {
-    case .nothing: return nil
-    case .file(let file), .image(let file): return file
-    case .record(let record):
-      if let content = record.kind.content { return try input(record.values[content]) }
-    default: break
-    }
-    guard let text = plain(value) else {
-      throw Failure(
-        .conversion, "`stdin` of `Run Program` takes a text or a file, and this is \(value.found).",
-        hint: "write `.json()`, or join its items")
-    }
-    return File(.data(Array(text.utf8)), name: "stdin", type: ContentType("text/plain"))
-  }
-
-  /// Those that are nothing are left out.
-  static func variables(_ dictionary: OrderedDictionary) throws -> [(name: String, value: String)] {
-    try dictionary.pairs.compactMap { name, value in
-      if value.isNothing { return nil }
-      guard let text = plain(value) else {
-        throw Failure(
-          .conversion, "The variable `\(TerminalText.cleaned(name))` takes a text, and this is \(value.found).",
-          hint: "write `.path`, `.json()`, or join its items")
-      }
-      return (name, text)
-    }
-  }
-
-  private static func plain(_ value: Value) -> String? {
-    if case .secret(let secret) = value { secret.reveal() } else { value.text }
-  }
-}
-
-extension Failure {
-  /// The beginning of what a program wrote to standard error mostly says why.
-  fileprivate static func ended(_ call: ProgramCall, _ result: ProgramResult) -> Failure {
-    let errorOutput = String(decoding: result.errorOutput, as: UTF8.self)
-    let reason = FirstLines(of: errorOutput).sentence.map { ": \($0)" } ?? "."
-    return Failure(
-      .process, "`\(TerminalText.cleaned(call.name))` ended with status \(result.status)\(reason)",
-      data: ["status": Value(result.status), "stderr": .text(errorOutput)],
-      hint: result.status < 126 ? "write `accept: [0, \(result.status)]` if that is no failure" : nil)
+    try await ProgramStep(
+      arguments: arguments, stdin: stdin, environment: environment, directory: directory, parse: parse, accept: accept,
+      title: RunProgram.title
+    ).run(in: context)
   }
 }

@@ -76,12 +76,12 @@ struct DownloadFiles: WaitingAction {
   /// The last part of the URL, where it looks like the name of a file, else what the server suggests.
   private func name(for parts: RequestParts, in context: Context) async throws -> String {
     let last = parts.url.parts.path.split(separator: "/").last.map { Address.decoded(String($0)) } ?? ""
-    let name = DownloadName.plain(last)
+    let name = ReplyName.plain(last)
     if name.contains(".") { return name }
     var parts = parts
     parts.method = "HEAD"
     let reply = try await context.send(try parts.request())
-    let suggested = DownloadName.plain(reply.body.name)
+    let suggested = ReplyName.plain(reply.body.name)
     return (200...299).contains(reply.status) && !suggested.isEmpty ? suggested : name.isEmpty ? "download" : name
   }
 }

@@ -64,7 +64,7 @@ struct GetComponentOfURL: Action {
     for pair in query.split(separator: "&") {
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       // Forms write a space as `+`.
-      let texts = parts.map { Address.decoded($0.replacing("+", with: " ")) }
+      let texts = parts.map { Address.decoded(String($0.replacing("+", with: " "))) }
       if texts.first == name { return texts.count > 1 ? texts[1] : "" }
     }
     return nil

@@ -33,10 +33,12 @@ struct GetPagesOfURL: WaitingAction {
   ]
 
   @Parameter("URL", "Where the first page is.", ask: "Which URL?", role: .inputAndKey) var url: Confidential<Address>
-  @Parameter("Items", "What of the body of a page, `it`, is its items.", item: .type(Value.self)) var items: PerItem<Value>?
+  @Parameter("Items", "What of the body of a page, `it`, is its items.", item: .type(Value.self)) var items:
+    PerItem<Value>?
   @Parameter("Next", "How the next page is found.") var next = Paging.link
   @Parameter(
-    "Next value", "What of the body of a page, `it`, is the URL or the cursor of the next one.", item: .type(Value.self))
+    "Next value", "What of the body of a page, `it`, is the URL or the cursor of the next one.", item: .type(Value.self)
+  )
   var nextValue: PerItem<Value>?
   @Parameter("Name", "The name in the query that takes the cursor or the number.") var name: String?
   @Parameter("Max", "How many items are given at most.", limits: Limits(minimum: 1, step: 1)) var max: Int?

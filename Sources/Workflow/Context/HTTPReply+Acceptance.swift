@@ -22,8 +22,9 @@ extension HTTPReply {
     let isPage = body.type.name == "text/html" || body.type.name == "application/xhtml+xml"
     let said = (isPage ? nil : text.flatMap { FirstLines(of: $0).sentence }).map { ": \($0)" } ?? "."
     let place = request.url.text.prefix { $0 != "?" && $0 != "#" }
+    let asked = Value.cleaned("\(request.method) \(place)")
     throw Failure(
-      .http, "`\(Value.cleaned(request.method)) \(Value.cleaned(String(place)))` was answered with \(status)\(words)\(said)",
+      .http, "`\(asked)` was answered with \(status)\(words)\(said)",
       data: ["status": Value(status), "body": text.map { .text($0) } ?? .file(body)])
   }
 }

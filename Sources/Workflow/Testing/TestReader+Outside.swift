@@ -20,7 +20,7 @@ extension TestReader {
   /// `GET https://example.org/`, an address alone, or a mapping.
   private mutating func request(_ node: YAMLNode) -> TestExchange.Request? {
     if node.form == .scalar {
-      let words = node.text.split(separator: " ").map(String.init)
+      let words = node.text.split(separator: " ", maxSplits: 1).map(String.init)
       guard let url = words.last else { return nil }
       return TestExchange.Request(method: words.count > 1 ? words[0] : "GET", url: url)
     }

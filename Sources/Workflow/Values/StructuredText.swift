@@ -5,7 +5,9 @@ public enum StructuredText {
     let name = "The file `\(Value.cleaned(file.name))`"
     if let structure = file.type.structure { return try read(bytes, structure, name: name) }
     // What says nothing of itself, as many servers leave it.
-    if ["text/plain", "application/octet-stream"].contains(file.type.name) { return try read(bytes, .json, name: name) }
+    if ["text/plain", "application/octet-stream"].contains(file.type.name) {
+      return try read(bytes, .json, name: name)
+    }
     let isPage = ["text/html", "application/xhtml+xml"].contains(file.type.name)
     throw Failure(
       .conversion,

@@ -86,10 +86,19 @@ struct RunProgramTests {
       ("yaml", "a: 1", #"{"a":1}"#),
       ("csv", "a,b\\n1,x\\n", #"[{"a":"1","b":"x"}]"#),
       ("file", "abc", #""output""#),
-      ("json", "[1,\\n x]", "failed conversion: The output of `printf` is not JSON: expected a value, found `x]` in line 2, column 2."),
-      ("json", "[1", "failed conversion: The output of `printf` is truncated: its JSON ends too early, in line 1, column 3."),
+      (
+        "json", "[1,\\n x]",
+        "failed conversion: The output of `printf` is not JSON: expected a value, found `x]` in line 2, column 2."
+      ),
+      (
+        "json", "[1",
+        "failed conversion: The output of `printf` is truncated: its JSON ends too early, in line 1, column 3."
+      ),
       ("json", "", "failed conversion: The output of `printf` is empty, but JSON was expected."),
-      ("csv", "a\\n1,2\\n", "failed conversion: The output of `printf` is not CSV: a row has 2 fields, but the first one names 1 columns, in line 2."),
+      (
+        "csv", "a\\n1,2\\n",
+        "failed conversion: The output of `printf` is not CSV: a row has 2 fields, but the first one names 1 columns, in line 2."
+      ),
       ("text", "\\377", "failed conversion: The output of `printf` is not a text in UTF-8."),
     ])
   func parsed(form: String, output: String, outcome: String) async throws {
@@ -138,7 +147,9 @@ struct RunProgramTests {
   @Test("A step's own time takes the place of the usual ten minutes")
   func ownTimeout() async throws {
     let programs = TimeoutReader()
-    for steps in ["- Run Program: [a]", "- Run Program: [a]\n  timeout: 1h", "- do:\n    - Run Program: [a]\n  timeout: 1h"] {
+    for steps in [
+      "- Run Program: [a]", "- Run Program: [a]\n  timeout: 1h", "- do:\n    - Run Program: [a]\n  timeout: 1h",
+    ] {
       _ = try await WorkflowRun(steps: steps, programs: programs)
     }
     #expect(programs.read == [ProgramCall.usualTimeout, nil, nil])

@@ -24,7 +24,9 @@ struct SystemProgramsTests {
     }
   }
 
-  private func data(_ text: String) -> File { File(.data(Array(text.utf8)), name: "x", type: ContentType("text/plain")) }
+  private func data(_ text: String) -> File {
+    File(.data(Array(text.utf8)), name: "x", type: ContentType("text/plain"))
+  }
 
   @Test("A program gets its arguments as they are, and gives its status, its output and its errors")
   func basics() async throws {

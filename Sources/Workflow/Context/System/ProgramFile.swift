@@ -72,6 +72,7 @@ extension Failure {
 
   fileprivate static func noFolder(_ folder: String, _ error: SystemError, for call: ProgramCall) -> Failure {
     let failure = error.failure("entered", folder)
-    return Failure(failure.reason, "`\(Value.cleaned(call.name))` cannot work in `\(Value.cleaned(folder))`: \(error.words).")
+    return Failure(
+      failure.reason, "`\(Value.cleaned(call.name))` cannot work in `\(Value.cleaned(folder))`: \(error.words).")
   }
 }
