@@ -33,6 +33,7 @@ public final class Interview: Interviewer {
   private func value(
     of text: String, for inquiry: Inquiry, flag: String, cancellation: Cancellation
   ) async throws -> Value {
+    let inquiry = try await inquiry.searched(for: text)
     switch try AnswerReader(inquiry: inquiry).read(text) {
     case .value(let value): return value
     case .refused(let reason): throw Failure.refused(text, for: inquiry, because: reason)
