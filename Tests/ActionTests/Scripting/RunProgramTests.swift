@@ -50,7 +50,7 @@ struct RunProgramTests {
       ("- Run Program: []", "failed custom no_program: Please name a program to run."),
       (
         "- Run Program: { arguments: [cat], stdin: { a: 1 } }",
-        "failed conversion: `stdin` of `Run Program` takes a text or a file, and this is the dictionary `{a: 1}`."
+        "failed conversion: `stdin` of `Run Program` takes a text or a file, and this is the dictionary `{ a: 1 }`."
       ),
       (
         "- Run Program: { arguments: [cat], environment: { A: [1, 2] } }",

@@ -36,7 +36,7 @@ struct GetContentsOfURLTests {
   func parts(parameters: String, sent: String) async throws {
     var trial = try WebTrial(Self.mirror)
     trial.secrets = ["TOKEN": "abcdef"]
-    let run = try await trial.run("- Get Contents Of URL:\n    \(parameters)\n- Show Result: ${previous.body.as(text)}")
+    let run = try await trial.run("- Get Contents Of URL:\n    \(parameters)\n- Text: ${previous}\n- Show Result")
     let lines = run.shown.joined().split(separator: "\n").filter { !$0.hasPrefix("accept: ") }
     #expect(run.failure?.failure.message == nil)
     #expect(lines.joined(separator: "\n") == sent)
@@ -46,7 +46,7 @@ struct GetContentsOfURLTests {
   func attacks() async throws {
     let trial = try WebTrial(Self.mirror)
     let query = try await trial.run(
-      "- Get Contents Of URL: '${server}/search?q=${data}&page=1'\n- Show Result: ${previous.body.as(text)}",
+      "- Get Contents Of URL: '${server}/search?q=${data}&page=1'\n- Text: ${previous}\n- Show Result",
       inputs: ["data": "a&api_key=stolen#frag%0d%0a"])
     #expect(query.shown.first?.hasPrefix("GET /search?q=a%26api_key%3Dstolen%23frag%250d%250a&page=1\n") == true)
     let path = try await trial.run(
@@ -66,7 +66,7 @@ struct GetContentsOfURLTests {
     ])
   func structured(type: String, body: String, count: String) async throws {
     let trial = try WebTrial { _ in .text(body, type: type) }
-    #expect(try await trial.outcome("- Get Contents Of URL: ${server}\n- each:\n  do: [{ Text: x }]\n- Count") == count)
+    #expect(try await trial.outcome("- Get Contents Of URL: ${server}\n- Get Item From List: { item: range }\n- Count") == count)
   }
 
   @Test(
@@ -81,7 +81,7 @@ struct GetContentsOfURLTests {
     ])
   func notData(type: String, body: String, message: String) async throws {
     let trial = try WebTrial { _ in .text(body, type: type) }
-    let run = try await trial.run("- Get Contents Of URL: ${server}\n- each:\n  do: [{ Text: x }]")
+    let run = try await trial.run("- Get Contents Of URL: ${server}\n- Get Item From List")
     #expect(run.failure?.failure.reason == .conversion)
     #expect(run.failure?.failure.message.contains(message) == true, "\(run.failure?.failure.message ?? "")")
   }
@@ -155,7 +155,7 @@ struct GetContentsOfURLTests {
     var trial = try WebTrial { _ in .redirect(to: other.url("/").text) }
     trial.secrets = ["KEY": "abcdef"]
     let run = try await trial.run(
-      "- Get Contents Of URL:\n    url: ${server}\n    headers: { X-Key: '${secrets.KEY}' }\n- Show Result: ${previous.body.as(text)}"
+      "- Get Contents Of URL:\n    url: ${server}\n    headers: { X-Key: '${secrets.KEY}' }\n- Text: ${previous}\n- Show Result"
     )
     #expect(run.shown == ["none"])
     #expect(trial.server.requests.first?.header("x-key") == "abcdef")
@@ -169,7 +169,7 @@ struct GetContentsOfURLTests {
         == "failed input: A request has one body, and this has `json` and `text`.")
     #expect(
       try await trial.outcome("- Get Contents Of URL: { url: '${server}', headers: { A: { b: 1 } } }")
-        == "failed conversion: `A` in `headers` takes a text, and this is the dictionary `{b: 1}`.")
+        == "failed conversion: `A` in `headers` takes a text, and this is the dictionary `{ b: 1 }`.")
     #expect(
       try await trial.outcome("- Get Contents Of URL: { url: '${server}', auth: [1] }").hasPrefix(
         "failed input: `auth` takes"))

@@ -14,7 +14,7 @@ struct WebTrial {
   func run(_ steps: String, inputs: [String: String] = [:]) async throws -> WorkflowRun {
     let text = """
       inputs:
-        server: text
+        server: url
         data: { type: text, default: "" }
       steps:
       \(steps.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n"))

@@ -69,7 +69,9 @@ struct SystemProgramsTests {
     #if os(Linux)
       #expect(try text(await run(["sh", "-c", "ls /proc/self/fd"])).split(separator: "\n").count == 4)
       let status = try text(await run(["grep", "-E", "SigBlk|SigIgn", "/proc/self/status"]))
-      #expect(status.split(separator: "\n").allSatisfy { $0.hasSuffix("0000000000000000") }, "\(status)")
+      // Beyond 31 are signals that the C library keeps for itself.
+      let masks = status.split(separator: "\n").map { UInt64($0.suffix(16), radix: 16).map { $0 & 0x7FFF_FFFF } }
+      #expect(masks == [0, 0])
       let ids = try text(await run(["sh", "-c", "cut -d' ' -f1,5,6 /proc/$$/stat"])).split(separator: " ")
       #expect(Set(ids.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }).count == 1)
     #endif
@@ -97,7 +99,7 @@ struct SystemProgramsTests {
       (["/etc/passwd"], nil, "permission", "`/etc/passwd` may not be run."),
       (["/"], nil, "not_found", "There is no program at `/`."),
       (["ls"], "/nowhere", "not_found", "`ls` cannot work in `/nowhere`: it does not exist."),
-      (["ls"], "/etc/passwd", "not_found", "`ls` cannot work in `/etc/passwd`: it is no folder."),
+      (["ls"], "/etc/passwd", "not_found", "`ls` cannot work in `/etc/passwd`: a part of its path is no folder."),
       (
         ["echo", String(repeating: "x", count: 4_000_000)], nil, "limit",
         "`echo` cannot be started: its arguments and variables are longer than this system allows."
