@@ -66,7 +66,9 @@ struct GetContentsOfURLTests {
     ])
   func structured(type: String, body: String, count: String) async throws {
     let trial = try WebTrial { _ in .text(body, type: type) }
-    #expect(try await trial.outcome("- Get Contents Of URL: ${server}\n- Get Item From List: { item: range }\n- Count") == count)
+    #expect(
+      try await trial.outcome("- Get Contents Of URL: ${server}\n- Get Item From List: { item: range }\n- Count")
+        == count)
   }
 
   @Test(
