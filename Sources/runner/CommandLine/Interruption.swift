@@ -62,6 +62,7 @@ final class Interruption: Sendable {
     guard isFirst else { return }
     cancellation.cancel()
     Interruption.time.asyncAfter(deadline: .now() + Interruption.patience) {
+      SystemPrograms.killAll()
       TerminalModes.restore()
       _exit(cause.status.rawValue)
     }
@@ -92,11 +93,19 @@ private enum SignalPipe {
     return pipe
   }
 
-  /// Async-signal-safe: atomics, `write`, `tcsetattr` and `_exit`.
+  /// What `nohup` and the like have switched off stays off.
+  private static func isIgnored(_ signal: Int32) -> Bool {
+    var action = sigaction()
+    guard sigaction(signal, nil, &action) == 0 else { return false }
+    return isIgnoring(action)
+  }
+
+  /// Async-signal-safe: atomics, `write`, `kill`, `tcsetattr` and `_exit`.
   private static func receive(_ signal: Int32) {
     if received.compareExchange(expected: 0, desired: signal, ordering: .acquiringAndReleasing).exchanged {
       pipe?.wake()
     } else {
+      SystemPrograms.killAll()
       TerminalModes.restore()
       _exit(128 + signal)
     }
