@@ -20,7 +20,7 @@ struct ProgramRun: ~Copyable {
 
   private let call: ProgramCall
   private let child: Child
-  private let alarm: Alarm
+  private let alarm: ProgramAlarm
   private let deadline: ContinuousClock.Instant?
   /// When a program that is left running is no longer watched.
   private let departure: ContinuousClock.Instant?
@@ -38,7 +38,7 @@ struct ProgramRun: ~Copyable {
   /// Starts the program at a path.
   /// - Parameter alarm: rings when the run is cancelled.
   /// - Throws: a ``SystemError`` of the start, or a ``Failure`` of the file that it is to read.
-  init(_ call: ProgramCall, path: String, environment: [String], alarm: Alarm) throws {
+  init(_ call: ProgramCall, path: String, environment: [String], alarm: ProgramAlarm) throws {
     let input = try ProgramInput(call.input)
     let output = try ProgramRun.outlet(for: call)
     let errorOutput = try ProgramRun.outlet(for: call)

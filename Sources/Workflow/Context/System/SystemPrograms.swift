@@ -17,7 +17,7 @@ public struct SystemPrograms: Programs {
     let environment = passed(to: call)
     return try await OwnThread.run {
       do {
-        let alarm = try Alarm()
+        let alarm = try ProgramAlarm()
         let observation = cancellation.observe { alarm.ring() }
         defer { observation.end() }
         return try ProgramRun(call, path: path, environment: environment, alarm: alarm).finish()
