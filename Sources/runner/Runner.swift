@@ -14,6 +14,7 @@ import Workflow
   static func main() {
     // A handler that does nothing: writing to a closed pipe is an error then and not the end of the process.
     handle(SIGPIPE) { _ in }
+    Heap.share()
     let words = Array(CommandLine.arguments.dropFirst())
     let isColored = Coloring.isUsed(on: .standardError, words: words, environment: SystemEnvironment())
     let status = Runner(output: Output(isColored: isColored)).run(words)
