@@ -2,6 +2,13 @@
 extension Engine {
   func run(_ block: BlockPlan, _ frame: inout Frame) throws -> Flow {
     for slot in block.begun { frame.slots[slot] = .nothing }
+    // A trace wants to hear of each step.
+    if tracer == nil, let pure = block.pure {
+      do { try pure.run(&frame) } catch let mishap as PureWork.Mishap {
+        throw located(mishap.cause, at: mishap.step.name)
+      }
+      return .next
+    }
     for step in block.steps {
       let flow = try run(step, &frame)
       if flow != .next { return flow }
