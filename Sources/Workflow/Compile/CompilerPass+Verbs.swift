@@ -113,14 +113,16 @@ extension CompilerPass {
   private func parallel(_ branches: [Verb.Case], step: Step, in scope: Scope) -> CompiledOperation {
     if branches.isEmpty { diagnostics.report(.emptyParallel(step)) }
     var plans: [(name: String, block: BlockPlan)] = []
+    var uses: [OutputUse] = []
     for branch in branches {
       let inner = Scope(
         in: scope, incoming: scope.incoming, isParallel: true, loop: .parallel, exit: .parallel)
       let compiled = block(branch.block, in: inner)
-      for use in compiled.output.uses { use.markRead() }
+      uses += compiled.output.uses
       plans.append((branch.key.text, compiled.plan))
     }
-    return CompiledOperation(operation: .parallel(ParallelPlan(plans)), output: Incoming(kind: .dictionary))
+    return CompiledOperation(
+      operation: .parallel(ParallelPlan(plans)), output: Incoming(kind: .dictionary, uses: uses))
   }
 
   private func leave(_ node: YAMLNode?, step: Step, in scope: Scope) -> CompiledOperation {

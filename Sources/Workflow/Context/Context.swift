@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What an action gets to work with. Small, because every call makes one.
 public struct Context: Sendable {
   /// What all steps of a run have in common.
@@ -26,6 +28,7 @@ public final class Surroundings: Sendable {
   /// Shows nothing of the secrets in ``mask``.
   public let presenter: any Presenter
   public let mask: Mask
+  private let notes = Mutex<Set<String>>([])
 
   /// - Parameter mask: the same that the interviewer's presenter has.
   public init(
@@ -36,6 +39,16 @@ public final class Surroundings: Sendable {
     self.presenter = MaskedPresenter(presenter, mask)
     self.mask = mask
   }
+
+  /// Says something beside the run, once however often it is said.
+  fileprivate func noteOnce(_ message: String) {
+    if notes.withLock({ $0.insert(message).inserted }) { presenter.note(message) }
+  }
+}
+
+extension Context {
+  /// Says something beside the run that holds for all of it: the second time it is said, nobody hears it.
+  public func noteOnce(_ message: String) { surroundings.noteOnce(message) }
 }
 
 extension Context {

@@ -33,6 +33,7 @@ public final class Interview: Interviewer {
   private func value(
     of text: String, for inquiry: Inquiry, flag: String, cancellation: Cancellation
   ) async throws -> Value {
+    let inquiry = try await inquiry.searched(for: text)
     switch try AnswerReader(inquiry: inquiry).read(text) {
     case .value(let value): return value
     case .refused(let reason): throw Failure.refused(text, for: inquiry, because: reason)
@@ -131,7 +132,7 @@ extension Choices {
   /// The list with the choices picked that are equal to a default.
   fileprivate func list(preselecting standard: Value?) -> VisualList {
     guard let standard, preselected.isEmpty else { return list() }
-    let wanted = if case .list(let items) = standard, multiple != nil { items } else { [standard] }
+    let wanted = if case .list(let list) = standard, multiple != nil { list.items } else { [standard] }
     let places = values.indices.filter { place in wanted.contains { $0.isEqual(to: values[place]) } }
     return Choices(values, rows: rows, multiple: multiple, preselected: places, isSearchable: isSearchable).list()
   }
