@@ -23,10 +23,12 @@ let package = Package(
     // Loaded when it is first used; only its header is needed to build.
     .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "CSpawn"),
+    .systemLibrary(name: "CMalloc"),
     .target(name: "Workflow", dependencies: ["CSpawn", "CYAML", "CPCRE2"], swiftSettings: settings),
     .target(name: "CustomTypes", dependencies: ["Workflow"], swiftSettings: settings),
     .target(name: "Actions", dependencies: ["Workflow", "CustomTypes", "CCurl"], swiftSettings: settings),
-    .executableTarget(name: "runner", dependencies: ["Workflow", "CustomTypes", "Actions"], swiftSettings: settings),
+    .executableTarget(
+      name: "runner", dependencies: ["CMalloc", "Workflow", "CustomTypes", "Actions"], swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Workflow", "Actions"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(

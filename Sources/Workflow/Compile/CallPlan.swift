@@ -4,6 +4,8 @@ final class CallPlan: Sendable {
   let arguments: [ArgumentPlan]
   /// Whether every argument is there without asking, matching or calculating options.
   let isReady: Bool
+  /// A quicker form of the call, where there is one.
+  let prepared: PreparedCall?
 
   var waits: Bool {
     if case .waiting = action.implementation { true } else { !isReady }
@@ -13,6 +15,7 @@ final class CallPlan: Sendable {
     self.action = action
     self.arguments = arguments
     self.isReady = isReady
+    prepared = isReady ? PreparedCall(of: action, arguments) : nil
   }
 }
 

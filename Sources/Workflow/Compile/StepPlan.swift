@@ -5,11 +5,14 @@ final class BlockPlan: Sendable {
   let begun: [Int]
   /// Whether any step waits; otherwise the block runs without suspending.
   let waits: Bool
+  /// The same work in a quicker form, where all steps only set names.
+  let pure: PureWork?
 
   init(_ steps: [StepPlan], begun: [Int] = []) {
     self.steps = steps
     self.begun = begun
     waits = steps.contains { $0.waits }
+    pure = PureWork(steps)
   }
 }
 

@@ -2,9 +2,15 @@
 public final class ActionDefinition: Sendable {
   /// How the action is run, with one argument a parameter; nothing for one that does not apply.
   public enum Implementation: Sendable {
-    case plain(@Sendable (_ arguments: [Argument?], _ context: Context) throws -> Value)
+    case plain(Run, prepare: Preparation? = nil)
     case waiting(@Sendable (_ arguments: [Argument?], _ context: Context) async throws -> Value)
   }
+
+  public typealias Run = @Sendable (_ arguments: [Argument?], _ context: Context) throws -> Value
+
+  /// Puts the arguments in place that are the same in every call of a step. What it gives takes those at the places
+  /// that are left open, in their order.
+  public typealias Preparation = @Sendable (_ fixed: [Argument?], _ open: [Int]) throws -> Run
 
   /// A stretch of the summary sentence.
   public enum SummaryPart: Sendable {
@@ -83,12 +89,22 @@ public final class ActionDefinition: Sendable {
   public convenience init<Plain: Action>(_ action: Plain.Type) {
     let signature = Signature<Plain>()
     let (template, layout) = (signature.template, signature.layout)
-    let run: @Sendable ([Argument?], Context) throws -> Value = { arguments, context in
+    let prepare: Preparation = { fixed, open in
+      var filled = template
+      try layout.store(fixed, in: &filled)
+      let (prepared, layout) = (filled, layout.only(open))
+      return { arguments, context in
+        var action = prepared
+        try layout.store(arguments, in: &action)
+        return try action.run(in: context).value
+      }
+    }
+    let run: Run = { arguments, context in
       var action = template
       try layout.store(arguments, in: &action)
       return try action.run(in: context).value
     }
-    self.init(signature, .plain(run))
+    self.init(signature, .plain(run, prepare: prepare))
   }
 
   public convenience init<Waiting: WaitingAction>(waiting action: Waiting.Type) {

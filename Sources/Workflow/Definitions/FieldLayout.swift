@@ -43,11 +43,21 @@ struct FieldLayout: Sendable {
     /// The name of the property.
     let name: String
     let draft: any FieldDraft
-    fileprivate let offset: Int
-    fileprivate let access: FieldAccess
+  }
+
+  /// What a call needs of a field.
+  private struct Place: Sendable {
+    let offset: Int
+    let access: FieldAccess
   }
 
   let fields: [Field]
+  private let places: [Place]
+
+  private init(fields: [Field], places: [Place]) {
+    self.fields = fields
+    self.places = places
+  }
 
   /// Reads the fields of a struct.
   /// - Parameter make: makes it from nothing, with all its drafts.
@@ -60,10 +70,9 @@ struct FieldLayout: Sendable {
     }
     let names = Mirror(reflecting: template).children.map { String(($0.label ?? "").drop { $0 == "_" }) }
     precondition(names.count == placed.count, "\(Root.self) has fields that are not declared")
-    let fields = zip(names, placed).map { name, place in
-      Field(name: name, draft: place.draft, offset: place.offset, access: place.draft.access)
-    }
-    return (FieldLayout(fields: fields), template)
+    let fields = zip(names, placed).map { Field(name: $0, draft: $1.draft) }
+    let places = placed.map { Place(offset: $0.offset, access: $0.draft.access) }
+    return (FieldLayout(fields: fields, places: places), template)
   }
 
   /// The one place in the memory of a struct where the reference to a draft stands.
@@ -79,6 +88,11 @@ struct FieldLayout: Sendable {
     return offsets[0]
   }
 
+  /// The fields at some places, in the order of these.
+  func only(_ chosen: [Int]) -> FieldLayout {
+    FieldLayout(fields: chosen.map { fields[$0] }, places: chosen.map { places[$0] })
+  }
+
   /// Stores arguments into the fields; a field whose argument is nothing is left as it is.
   func store<Root>(_ arguments: [Argument?], in root: inout Root) throws {
     try withUnsafeMutableBytes(of: &root) { try store(arguments, at: $0) }
@@ -86,15 +100,15 @@ struct FieldLayout: Sendable {
 
   private func store(_ arguments: [Argument?], at memory: UnsafeMutableRawBufferPointer) throws {
     guard let base = memory.baseAddress else { return }
-    for index in 0..<min(fields.count, arguments.count) {
-      if let argument = arguments[index] { try fields[index].access.store(argument, base + fields[index].offset) }
+    for (place, argument) in zip(places, arguments) {
+      if let argument { try place.access.store(argument, base + place.offset) }
     }
   }
 
   /// The values of all fields, in their order.
   func load<Root>(from root: Root) -> [Value] {
     withUnsafeBytes(of: root) { bytes in
-      fields.map { field in bytes.baseAddress.map { field.access.load($0 + field.offset) } ?? .nothing }
+      places.map { place in bytes.baseAddress.map { place.access.load($0 + place.offset) } ?? .nothing }
     }
   }
 }

@@ -73,6 +73,8 @@ public final class ParameterDeclaration: Sendable {
     /// What the person is told.
     public let message: String
     public let refuses: @Sendable (_ value: Value, _ before: Resolved, _ context: Context) throws -> Bool
+    /// The same where it depends on the value alone.
+    let refusesValue: (@Sendable (_ value: Value) -> Bool)?
 
     public init(
       _ code: String, _ message: String,
@@ -81,6 +83,14 @@ public final class ParameterDeclaration: Sendable {
       self.code = code
       self.message = message
       self.refuses = refuses
+      refusesValue = nil
+    }
+
+    init(_ code: String, _ message: String, whenValue refuses: @escaping @Sendable (_ value: Value) -> Bool) {
+      self.code = code
+      self.message = message
+      self.refuses = { value, _, _ in refuses(value) }
+      refusesValue = refuses
     }
   }
 

@@ -56,7 +56,7 @@ struct Signature<Shape: ActionShape>: Sendable {
       standard: draft.standard.map { .value($0) },
       condition: condition, options: options, limits: draft.limits, isLiteral: draft.isLiteral, touches: draft.touches,
       refusals: draft.refusals.map { refusal in
-        ParameterDeclaration.Refusal(refusal.code, refusal.message) { value, _, _ in refusal.refuses(value) }
+        ParameterDeclaration.Refusal(refusal.code, refusal.message, whenValue: refusal.refuses)
       })
   }
 }

@@ -24,6 +24,20 @@ struct Resolver {
     return resolved
   }
 
+  /// The arguments of a prepared call that are not in place.
+  /// - Throws: a ``Failure``.
+  func arguments(of call: CallPlan, open places: [Int], in frame: inout Frame) throws -> [Argument?] {
+    var resolved: [Argument?] = []
+    resolved.reserveCapacity(places.count)
+    for place in places {
+      let (plan, parameter) = (call.arguments[place], call.action.parameters[place])
+      let argument = try present(plan, parameter, of: call.action, in: &frame)
+      if let argument, parameter.isChecked { try check(argument, parameter, after: [], at: plan.range) }
+      resolved.append(argument)
+    }
+    return resolved
+  }
+
   /// What is there without asking: a given value, or the previous output.
   func present(
     _ plan: ArgumentPlan, _ parameter: ParameterDeclaration, of action: ActionDefinition, in frame: inout Frame

@@ -2,6 +2,13 @@
 extension Engine {
   func run(_ block: BlockPlan, _ frame: inout Frame) throws -> Flow {
     for slot in block.begun { frame.slots[slot] = .nothing }
+    // A trace wants to hear of each step.
+    if tracer == nil, let pure = block.pure {
+      do { try pure.run(&frame) } catch let mishap as PureWork.Mishap {
+        throw located(mishap.cause, at: mishap.step.name)
+      }
+      return .next
+    }
     for step in block.steps {
       let flow = try run(step, &frame)
       if flow != .next { return flow }
@@ -70,7 +77,9 @@ extension Engine {
   }
 
   private func call(_ call: CallPlan, _ step: StepPlan, _ frame: inout Frame) throws {
-    guard case .plain(let run) = call.action.implementation else {
+    // A trace wants all arguments.
+    if tracer == nil, let prepared = call.prepared { return try self.call(prepared, of: call, step, &frame) }
+    guard case .plain(let run, _) = call.action.implementation else {
       preconditionFailure("an action that waits is run by awaiting it")
     }
     let context = context(of: step, for: call, frame)
@@ -82,6 +91,17 @@ extension Engine {
       tracer?.record(call, arguments, context.step, output: frame.previous, since: start)
     } catch {
       throw failed(error, call, arguments, context.step, since: start)
+    }
+  }
+
+  private func call(_ prepared: PreparedCall, of call: CallPlan, _ step: StepPlan, _ frame: inout Frame) throws {
+    let context = context(of: step, frame)
+    let arguments = try Resolver(context: context).arguments(of: call, open: prepared.open, in: &frame)
+    do {
+      let output = try prepared.run(arguments, context)
+      if call.action.hasOutput { frame.previous = output }
+    } catch {
+      throw failed(error, call, prepared.all(arguments), context.step, since: nil)
     }
   }
 

@@ -64,7 +64,7 @@ extension Engine {
     do {
       let output: Value
       switch call.action.implementation {
-      case .plain(let run): output = try run(arguments, context)
+      case .plain(let run, _): output = try run(arguments, context)
       case .waiting(let run): output = try await run(arguments, context)
       }
       if call.action.hasOutput { frame.previous = try output.bounded() }

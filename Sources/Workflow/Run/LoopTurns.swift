@@ -120,17 +120,6 @@ extension LoopTurns {
   }
 }
 
-extension CompiledExpression {
-  /// Whether a condition holds; the compiler has seen to it that it is a boolean or may be anything.
-  func isTrue(_ frame: inout Frame) throws -> Bool {
-    let value = try evaluate(&frame)
-    guard case .boolean(let holds) = value else {
-      throw Failure(.conversion, "A condition is true or false, and this is \(value.found).", at: range)
-    }
-    return holds
-  }
-}
-
 extension Failure {
   static let tooMuchCollected = Failure(
     .limit, "The outputs of the turns take more than 64 MB.", hint: "give less, or write them to a file")

@@ -6,6 +6,10 @@ struct JSONParser {
   private let memoryLimit: Int
   private var memory = 0
   private var keys = KeyTree()
+  /// The number of items of the list before.
+  private var expectedItems = 0
+  /// The bytes of a text with escapes while it is put together.
+  var unescaped: [UInt8] = []
 
   init(_ bytes: [UInt8], memoryLimit: Int) {
     self.bytes = bytes
@@ -98,6 +102,8 @@ struct JSONParser {
       position += 1
       return .list(items)
     }
+    // Lists of one kind of record are about as long as each other; what is reserved in vain stays small.
+    items.reserveCapacity(min(expectedItems, 8))
     while true {
       items.append(try value())
       try account(MemoryLayout<Value>.stride)
@@ -105,6 +111,7 @@ struct JSONParser {
       case UInt8(ascii: ","): position += 1
       case UInt8(ascii: "]"):
         position += 1
+        expectedItems = items.count
         return .list(items)
       default: throw expected("`,` or `]`")
       }

@@ -26,14 +26,31 @@ struct KeyTree {
   /// The number of keys of the object before.
   var expectedCount = 4
 
-  /// The node of the key whose bytes begin at a position, if it followed the same keys before.
+  /// The node of the key whose bytes begin at a position and end at a quote, if it followed the same keys before.
   @inline(__always)
   mutating func child(of node: Int, at position: Int, in bytes: [UInt8]) -> (node: Int, length: Int)? {
+    let bytes = bytes.span
+    return child(of: node) { key in
+      let place = position..<position + key.count
+      return place.upperBound < bytes.count && bytes[place.upperBound] == UInt8(ascii: "\"")
+        && bytes.extracting(key).isEqual(to: bytes.extracting(place))
+    }
+  }
+
+  /// The node of the key that stands in a place, if it followed the same keys before.
+  @inline(__always)
+  mutating func child(of node: Int, named place: Range<Int>, in bytes: [UInt8]) -> Int? {
+    let bytes = bytes.span
+    return child(of: node) { bytes.extracting($0).isEqual(to: bytes.extracting(place)) }?.node
+  }
+
+  @inline(__always)
+  private mutating func child(of node: Int, _ isNext: (Range<Int>) -> Bool) -> (node: Int, length: Int)? {
     var previous = KeyTree.none
     var child = nodes[node].child
     while child >= 0 {
       let (start, length) = (nodes[child].start, nodes[child].length)
-      if matches(start, length, position, bytes) {
+      if isNext(start..<start + length) {
         if previous >= 0 { moveToFront(child, behind: previous, of: node) }
         return (child, length)
       }
@@ -41,13 +58,6 @@ struct KeyTree {
       child = nodes[child].sibling
     }
     return nil
-  }
-
-  @inline(__always)
-  private func matches(_ start: Int, _ length: Int, _ position: Int, _ bytes: [UInt8]) -> Bool {
-    guard position + length < bytes.count, bytes[position + length] == UInt8(ascii: "\"") else { return false }
-    for offset in 0..<length where bytes[start + offset] != bytes[position + offset] { return false }
-    return true
   }
 
   private mutating func moveToFront(_ child: Int, behind previous: Int, of node: Int) {

@@ -20,7 +20,7 @@ public final class Mask: Sendable {
     switch value {
     case .secret(let secret): add(secret)
     case .list(let items): for item in items { add(secretsIn: item) }
-    case .dictionary(let dictionary): for pair in dictionary.pairs { add(secretsIn: pair.value) }
+    case .dictionary(let dictionary): for value in dictionary.values { add(secretsIn: value) }
     case .record(let record): for value in record.values { add(secretsIn: value) }
     default: return
     }

@@ -23,18 +23,18 @@ extension Value {
 
   /// A plain scalar where no type is known: a number only if the runner prints that number with the same characters
   /// and no exponent (`01234`, `+49`, `1.10` and `1e3` are texts), a boolean, nothing, else a text.
-  public static func untyped(plain text: String) -> Value {
-    if isNothing(plain: text) { return .nothing }
-    switch text {
-    case "true": return .boolean(true)
-    case "false": return .boolean(false)
-    default: break
+  public static func untyped(plain text: String) -> Value { word(Array(text.utf8)[...]) ?? .text(text) }
+
+  /// The value of a plain scalar where no type is known; nil where it is a text.
+  static func word(_ content: ArraySlice<UInt8>) -> Value? {
+    switch content.first {
+    case nil: .nothing
+    case UInt8(ascii: "t"): content.elementsEqual("true".utf8) ? .boolean(true) : nil
+    case UInt8(ascii: "f"): content.elementsEqual("false".utf8) ? .boolean(false) : nil
+    case UInt8(ascii: "n"): content.elementsEqual("null".utf8) ? .nothing : nil
+    case UInt8(ascii: "~"): content.count == 1 ? .nothing : nil
+    default: PrintedNumber.read(content)
     }
-    guard let first = text.utf8.first, 0x30...0x39 ~= first || first == UInt8(ascii: "-"),
-      !text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }), let value = try? NumberText.read(text),
-      value.text == text
-    else { return .text(text) }
-    return value
   }
 
   /// Whether a plain scalar is one of the core schema's words for nothing that the language knows.

@@ -21,10 +21,28 @@ struct ByteOffsets {
       scalar = 0
       offset = origin
     }
-    while scalar < index, offset < bytes.count {
+    if index > scalar {
+      offset = bytes.span.offset(of: index - scalar, from: offset)
+      scalar = index
+    }
+    return offset
+  }
+}
+
+extension TextBytes {
+  /// Where so many scalars end, or the text.
+  fileprivate func offset(of scalars: Int, from start: Int) -> Int {
+    var (offset, left) = (start, scalars)
+    while left > 0, offset < count {
+      // Eight characters of ASCII at once.
+      if left >= 8, offset + 8 <= count, word(at: offset) & TextBytes.word(of: 0x80) == 0 {
+        offset += 8
+        left -= 8
+        continue
+      }
       offset += 1
-      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-      scalar += 1
+      while offset < count, self[offset] & 0xC0 == 0x80 { offset += 1 }
+      left -= 1
     }
     return offset
   }

@@ -14,12 +14,10 @@ struct TextInspection {
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var offset = start
     while offset < bytes.count {
+      offset = bytes.span.endOfVisibleASCII(from: offset)
+      guard offset < bytes.count else { break }
       let byte = bytes[offset]
-      if byte >= 0x20, byte < 0x7F {
-        offset += 1
-        continue
-      }
-      let width = byte < 0x80 ? 1 : Self.width(ofCharacterAt: offset, in: bytes)
+      let width = byte < 0x80 ? 1 : bytes.span.width(ofCharacterAt: offset)
       guard width > 0 else { throw .refused(.brokenUTF8(byte, at: SourceRange(file, offset..<offset + 1))) }
       let place = offset..<offset + width
       if width > 1 { isASCII = false }
@@ -53,6 +51,28 @@ struct TextInspection {
   }
 }
 
+extension TextBytes {
+  /// Where a stretch of visible ASCII ends, line breaks included. Eight bytes are looked at together.
+  fileprivate func endOfVisibleASCII(from start: Int) -> Int {
+    var offset = start
+    while offset + 8 <= count {
+      let word = word(at: offset)
+      // The highest bit of a byte below 0x20 is set by the subtraction, that of 0x7F by the addition.
+      let odd = word | (word &- TextBytes.word(of: 0x20)) & ~word | (word &+ TextBytes.word(of: 0x01))
+      let found = odd & TextBytes.word(of: 0x80)
+      if found != 0 {
+        offset += found.trailingZeroBitCount / 8
+        if self[offset] != UInt8(ascii: "\n") { return offset }
+        offset += 1
+      } else {
+        offset += 8
+      }
+    }
+    while offset < count, 0x20...0x7E ~= self[offset] || self[offset] == UInt8(ascii: "\n") { offset += 1 }
+    return offset
+  }
+}
+
 extension TextInspection {
   private enum Role { case visible, lineSeparator, control }
 
@@ -71,26 +91,6 @@ extension TextInspection {
     default:
       return .visible
     }
-  }
-
-  /// The bytes of a well-formed character of two or more bytes, else 0. The bounds of the second byte are those of the
-  /// Unicode standard's table 3-7: nothing longer than needed, no surrogates, nothing above U+10FFFF.
-  private static func width(ofCharacterAt offset: Int, in bytes: [UInt8]) -> Int {
-    let (width, second): (Int, ClosedRange<UInt8>) =
-      switch bytes[offset] {
-      case 0xC2...0xDF: (2, 0x80...0xBF)
-      case 0xE0: (3, 0xA0...0xBF)
-      case 0xED: (3, 0x80...0x9F)
-      case 0xE1...0xEF: (3, 0x80...0xBF)
-      case 0xF0: (4, 0x90...0xBF)
-      case 0xF1...0xF3: (4, 0x80...0xBF)
-      case 0xF4: (4, 0x80...0x8F)
-      default: (0, 0...0)
-      }
-    guard width > 0, offset + width <= bytes.count, second.contains(bytes[offset + 1]),
-      bytes[offset + 1..<offset + width].allSatisfy({ $0 & 0xC0 == 0x80 })
-    else { return 0 }
-    return width
   }
 
   /// UTF-16 and UTF-32, known by their byte order marks or by the zero bytes of the first character.

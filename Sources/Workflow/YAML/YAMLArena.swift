@@ -28,6 +28,17 @@ struct YAMLArena: Sendable {
     var stretch: Range<Int> { Int(first)..<Int(first) + Int(count) }
     var place: Range<Int> { Int(start)..<Int(end) }
 
+    /// Whether the core schema decides what the scalar is: it is written without quotes and not tagged as a text, or
+    /// tagged as something else.
+    var isPlain: Bool {
+      guard form == .scalar else { return false }
+      return switch tag {
+      case nil: style == .plain && !traits.contains(.text)
+      case .text: false
+      default: true
+      }
+    }
+
     /// Whether it can be a key: a text, not nothing and not a collection.
     var isText: Bool { form == .scalar && !traits.contains(.nothing) }
   }
@@ -69,18 +80,16 @@ struct YAMLArena: Sendable {
     row.traits.contains(.verbatim) ? source[row.stretch] : cooked[row.stretch]
   }
 
-  func text(of row: Row) -> String { String(decoding: content(of: row), as: UTF8.self) }
+  func text(of row: Row) -> String {
+    (row.traits.contains(.verbatim) ? source : cooked).span.text(row.stretch)
+  }
 
   /// Keeps a scalar's content: its place in the file if it stands there as it is, else a copy.
   mutating func store(_ content: UnsafeBufferPointer<UInt8>, of row: inout Row) {
     let margin = row.style.isQuoted ? 1 : 0
     let written = row.place.dropFirst(margin).dropLast(margin)
     row.count = UInt32(clamping: content.count)
-    let isVerbatim =
-      written.count == content.count
-      && source.withUnsafeBytes {
-        Self.areEqual(UnsafeRawBufferPointer(rebasing: $0[written]), UnsafeRawBufferPointer(content))
-      }
+    let isVerbatim = source.span.extracting(written).isEqual(to: content.span)
     if isVerbatim {
       row.first = UInt32(clamping: written.lowerBound)
       row.traits.insert(.verbatim)
@@ -88,20 +97,7 @@ struct YAMLArena: Sendable {
       row.first = UInt32(clamping: cooked.count)
       cooked.append(contentsOf: content)
     }
-    if isVerbatim && isASCII || content.allSatisfy({ $0 < 0x80 }) { row.traits.insert(.ascii) }
-  }
-
-  /// Eight bytes at a time: every scalar of every file passes here.
-  private static func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
-    var offset = 0
-    while offset + 8 <= left.count {
-      guard
-        left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-          == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      else { return false }
-      offset += 8
-    }
-    return left[offset...].elementsEqual(right[offset...])
+    if isVerbatim && isASCII || content.span.isASCII { row.traits.insert(.ascii) }
   }
 
   /// Whether two scalars are one text as a person sees them: by canonical equivalence.

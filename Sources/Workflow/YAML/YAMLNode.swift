@@ -42,7 +42,7 @@ extension YAMLNode {
   public var text: String {
     let row = row
     guard row.form == .scalar else { return "" }
-    return String(decoding: document.arena.content(of: row), as: UTF8.self)
+    return document.arena.text(of: row)
   }
 
   /// A scalar's content in UTF-8, without building a text.
@@ -53,15 +53,7 @@ extension YAMLNode {
 
   /// Whether the core schema decides what the scalar is: it is written without quotes and not tagged as a text, or tagged
   /// as something else.
-  public var isPlain: Bool {
-    let row = row
-    guard row.form == .scalar else { return false }
-    return switch row.tag {
-    case nil: row.style == .plain && !row.traits.contains(.text)
-    case .text: false
-    default: true
-    }
-  }
+  public var isPlain: Bool { row.isPlain }
 
   public var style: ScalarStyle { row.style }
 

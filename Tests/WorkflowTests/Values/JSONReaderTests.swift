@@ -73,6 +73,30 @@ struct JSONReaderTests {
   }
 
   @Test(
+    "What ends or breaks a text is found at every place",
+    arguments: 0..<20)
+  func places(place: Int) throws {
+    let before = String(repeating: "x", count: place)
+    let after = String(repeating: "y", count: 11)
+    for (written, meant) in [
+      (#"\""#, "\""), (#"\\"#, "\\"), (#"\n"#, "\n"), ("é", "é"), ("\u{7F}", "\u{7F}"), ("😀", "😀"),
+      (#"\ud83d\ude00"#, "😀"), (#"é\"é"#, "é\"é"),
+    ] {
+      let value = try JSONReader.read(Array("[\"\(before)\(written)\(after)\",1]".utf8))
+      #expect(value.isEqual(to: [.text(before + meant + after), 1]), "\(written)")
+    }
+    for byte: UInt8 in [0x00, 0x0A, 0x1F, 0x80, 0xFF] {
+      let text = [UInt8(ascii: "\"")] + Array(before.utf8) + [byte] + Array(after.utf8) + [UInt8(ascii: "\"")]
+      #expect {
+        try JSONReader.read(text)
+      } throws: { error in
+        guard let failure = error as? Failure, case .dictionary(let data) = failure.data else { return false }
+        return data["column"]?.isEqual(to: Value(place + 2)) == true
+      }
+    }
+  }
+
+  @Test(
     "Bytes that are no UTF-8 are refused",
     arguments: [[0x22, 0xFF, 0x22], [0x22, 0xC3, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22], [0x22, 0xC0, 0x80, 0x22]]
       as [[UInt8]])

@@ -180,6 +180,17 @@ import Testing
     #expect(count > 20)
   }
 
+  @Test("A control character is refused at every place", arguments: 0..<20)
+  func controls(place: Int) {
+    let (before, after) = (String(repeating: "x", count: place), String(repeating: "y", count: 11))
+    for control in ["\u{1}", "\u{8}", "\u{1F}", "\u{7F}", "\u{80}"] {
+      #expect(parse("é: \"\(before)\(control)\(after)\"").codes == ["control-character"])
+    }
+    for visible in [" ", "~", "\t", "\u{A0}", "é", "😀"] {
+      #expect(parse("é: \"\(before)\(visible)\(after)\"").document?.root["é"]?.text == before + visible + after)
+    }
+  }
+
   @Test("However a file is cut, it is read or refused with a place")
   func cuts() {
     let whole = Array(

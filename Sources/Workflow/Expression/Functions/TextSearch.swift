@@ -2,58 +2,62 @@
 public struct TextSearch: Sendable {
   private let part: String
   /// ASCII has one form only, so that its bytes can be searched for.
-  private let bytes: [UInt8]?
+  private let isASCII: Bool
 
   public init(for part: String) {
+    var part = part
+    isASCII = part.withUTF8 { $0.span.isASCII }
     self.part = part
-    bytes = part.utf8.allSatisfy { $0 < 0x80 } ? Array(part.utf8) : nil
   }
 
-  /// The places that do not overlap, from left to right. An empty text occurs nowhere.
-  func ranges(in text: String, limit: Int = .max) -> [Range<String.Index>] {
+  /// The places in UTF-8 that do not overlap, from left to right. An empty text occurs nowhere.
+  func places(in text: String, limit: Int = .max) -> [Range<Int>] {
     if part.isEmpty { return [] }
-    guard let bytes else { return Array(text.ranges(of: part).prefix(limit)) }
-    var ranges: [Range<String.Index>] = []
-    let view = text.utf8
-    var start = view.startIndex
-    while ranges.count < limit, let range = TextSearch.first(bytes, in: view, from: start) {
-      start = range.upperBound
-      // A letter with an accent after it is another letter.
-      if start < view.endIndex, view[start] >= 0x80, text.unicodeScalars[start].isMark { continue }
-      ranges.append(range)
+    guard isASCII else {
+      return text.ranges(of: part).prefix(limit).map { range in
+        let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
+        return start..<start + text.utf8.distance(from: range.lowerBound, to: range.upperBound)
+      }
     }
-    return ranges
+    var (text, part) = (text, part)
+    return text.withUTF8 { text in part.withUTF8 { text.span.places(of: $0.span, limit: limit) } }
   }
 
-  func occurs(in text: String) -> Bool { part.isEmpty || !ranges(in: text, limit: 1).isEmpty }
+  func occurs(in text: String) -> Bool { part.isEmpty || !places(in: text, limit: 1).isEmpty }
 
   func starts(_ text: String) -> Bool {
-    guard bytes != nil else { return text.hasPrefix(part) }
-    guard text.utf8.starts(with: part.utf8) else { return false }
-    let end = text.utf8.index(text.startIndex, offsetBy: part.utf8.count)
-    return end == text.endIndex || text.utf8[end] < 0x80 || !text.unicodeScalars[end].isMark
-  }
-
-  private static func first(
-    _ bytes: [UInt8], in view: String.UTF8View, from start: String.Index
-  ) -> Range<String.Index>? {
-    let found = view[start...].withContiguousStorageIfAvailable { buffer -> Int? in
-      guard buffer.count >= bytes.count else { return nil }
-      for offset in 0...(buffer.count - bytes.count) where buffer[offset] == bytes[0] {
-        if buffer[offset..<offset + bytes.count].elementsEqual(bytes) { return offset }
+    guard isASCII else { return text.hasPrefix(part) }
+    var (text, part) = (text, part)
+    return text.withUTF8 { text in
+      part.withUTF8 { part in
+        text.count >= part.count && text.span.extracting(0..<part.count).isEqual(to: part.span)
+          && !text.span.hasMark(at: part.count)
       }
-      return nil
     }
-    guard let found = found ?? slowFirst(bytes, in: view[start...]) else { return nil }
-    let lower = view.index(start, offsetBy: found)
-    return lower..<view.index(lower, offsetBy: bytes.count)
+  }
+}
+
+extension TextBytes {
+  fileprivate func places(of part: TextBytes, limit: Int) -> [Range<Int>] {
+    var places: [Range<Int>] = []
+    var offset = 0
+    while places.count < limit, offset + part.count <= count {
+      let place = offset..<offset + part.count
+      if self[offset] != part[0] || !extracting(place).isEqual(to: part) {
+        offset += 1
+        continue
+      }
+      offset = place.upperBound
+      // A letter with an accent after it is another letter.
+      if !hasMark(at: offset) { places.append(place) }
+    }
+    return places
   }
 
-  /// For texts that are not stored as UTF-8, which come from Foundation on some systems.
-  private static func slowFirst(_ bytes: [UInt8], in view: Substring.UTF8View) -> Int? {
-    let copy = Array(view)
-    guard copy.count >= bytes.count else { return nil }
-    return (0...(copy.count - bytes.count)).first { copy[$0..<$0 + bytes.count].elementsEqual(bytes) }
+  /// Whether a character stands at an offset that changes the letter before it.
+  fileprivate func hasMark(at offset: Int) -> Bool {
+    guard offset < count, self[offset] >= 0x80 else { return false }
+    return text(offset..<offset + width(ofCharacterAt: offset)).unicodeScalars.first?.isMark ?? false
   }
 }
 
@@ -71,32 +75,42 @@ extension String {
   /// With every place where a text occurs replaced.
   /// - Throws: a ``Failure`` of reason `limit`.
   public func replacing(_ search: TextSearch, with replacement: String, limit: Int = .max) throws -> String {
-    let ranges = search.ranges(in: self, limit: limit)
-    if ranges.isEmpty { return self }
-    try Bound.check(
-      bytes: utf8.count + ranges.count.multipliedReportingOverflow(by: replacement.utf8.count).partialValue)
-    var result = ""
-    result.reserveCapacity(utf8.count)
-    var position = startIndex
-    for range in ranges {
-      result += self[position..<range.lowerBound]
-      result += replacement
-      position = range.upperBound
+    let places = search.places(in: self, limit: limit)
+    if places.isEmpty { return self }
+    var replacement = replacement
+    let growth = places.count.multipliedReportingOverflow(by: replacement.utf8.count)
+    try Bound.check(bytes: growth.overflow ? .max : utf8.count + growth.partialValue)
+    var text = self
+    return text.withUTF8 { text in
+      var result: [UInt8] = []
+      result.reserveCapacity(text.count + growth.partialValue)
+      var position = 0
+      for place in places {
+        result += text[position..<place.lowerBound]
+        replacement.withUTF8 { result += $0 }
+        position = place.upperBound
+      }
+      result += text[position...]
+      return String(decoding: result, as: UTF8.self)
     }
-    result += self[position...]
-    return result
   }
 
   /// The parts between the places where a text occurs.
   func split(_ search: TextSearch) -> [Value] {
-    var parts: [Value] = []
-    var position = startIndex
-    for range in search.ranges(in: self) {
-      parts.append(.text(String(self[position..<range.lowerBound])))
-      position = range.upperBound
+    let places = search.places(in: self)
+    var text = self
+    return text.withUTF8 { text in
+      let text = text.span
+      var parts: [Value] = []
+      parts.reserveCapacity(places.count + 1)
+      var position = 0
+      for place in places {
+        parts.append(.text(text.text(position..<place.lowerBound)))
+        position = place.upperBound
+      }
+      parts.append(.text(text.text(position..<text.count)))
+      return parts
     }
-    parts.append(.text(String(self[position...])))
-    return parts
   }
 
   /// The lines without their ends. A line break at the very end begins no further line.
