@@ -1,61 +1,31 @@
-import Synchronization
-
 /// What an action gets to work with. Small, because every call makes one.
 public struct Context: Sendable {
   /// What all steps of a run have in common.
-  private let surroundings: Surroundings
+  let surroundings: Surroundings
   public let cancellation: Cancellation
   /// The step that runs, which answers given in advance name.
   public let step: StepName
   /// What the action needs whatever its arguments are.
   private let needs: [Permission]
+  /// How many definitions and workflows stand around the step.
+  let depth: Int
 
-  public init(_ surroundings: Surroundings, cancellation: Cancellation, step: StepName, needs: [Permission] = []) {
+  public init(
+    _ surroundings: Surroundings, cancellation: Cancellation, step: StepName, needs: [Permission] = [], depth: Int = 0
+  ) {
     self.surroundings = surroundings
     self.cancellation = cancellation
     self.step = step
     self.needs = needs
+    self.depth = depth
   }
 
   public var services: Services { surroundings.services }
   public var interviewer: any Interviewer { surroundings.interviewer }
   public var presenter: any Presenter { surroundings.presenter }
+  var performer: (any RoutinePerformer)? { surroundings.performer }
   /// The secrets of the run, for what an action shortens or stores itself.
   public var mask: Mask { surroundings.mask }
-}
-
-/// What a run works with: the machine, and who answers and is shown.
-public final class Surroundings: Sendable {
-  public let services: Services
-  public let interviewer: any Interviewer
-  /// Shows nothing of the secrets in ``mask``.
-  public let presenter: any Presenter
-  public let mask: Mask
-  /// What is granted so far.
-  let policy: Policy
-  let authorizer: any Authorizer
-  private let notes = Mutex<Set<String>>([])
-
-  /// - Parameters:
-  ///   - mask: the same that the interviewer's presenter has.
-  ///   - policy: what is granted whatever the workflow declares.
-  ///   - authorizer: decides what else is.
-  public init(
-    services: Services, interviewer: any Interviewer, presenter: any Presenter, mask: Mask = Mask(),
-    policy: Policy = Policy(), authorizer: any Authorizer
-  ) {
-    self.services = services
-    self.interviewer = interviewer
-    self.presenter = MaskedPresenter(presenter, mask)
-    self.mask = mask
-    self.policy = policy
-    self.authorizer = authorizer
-  }
-
-  /// Says something beside the run, once however often it is said.
-  fileprivate func noteOnce(_ message: String) {
-    if notes.withLock({ $0.insert(message).inserted }) { presenter.note(message) }
-  }
 }
 
 extension Context {
@@ -121,5 +91,13 @@ extension Permission {
     guard name.hasPrefix("$") else { return self }
     let url = environment.value(of: String(name.dropFirst())).flatMap { Address($0) }
     return url.flatMap { try? Permission.named(by: .url($0), in: area).first }
+  }
+}
+
+extension Context {
+  /// A value as one of another type, with the files and the zone of the run.
+  func converted(_ value: Value, to kind: Kind, keepsSecrets: Bool = false) throws -> Value {
+    try value.converted(
+      to: kind, keepsSecrets: keepsSecrets, zone: { services.clock.now.zone }, read: { try read($0) })
   }
 }

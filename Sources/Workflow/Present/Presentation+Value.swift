@@ -5,7 +5,7 @@ extension Presentation {
     switch value {
     case .record(let record): self = .card(Card(record))
     case .dictionary(let dictionary): self = .card(Card(dictionary))
-    case .list(let items): self = Presentation.presentation(of: items)
+    case .list(let list): self = Presentation.presentation(of: list.items)
     default: self = .text(Presentation.text(of: value))
     }
   }

@@ -124,7 +124,7 @@ extension Choices {
   /// The list with the choices picked that are equal to a default.
   fileprivate func list(preselecting standard: Value?) -> VisualList {
     guard let standard, preselected.isEmpty else { return list() }
-    let wanted = if case .list(let items) = standard, multiple != nil { items } else { [standard] }
+    let wanted = if case .list(let list) = standard, multiple != nil { list.items } else { [standard] }
     let places = values.indices.filter { place in wanted.contains { $0.isEqual(to: values[place]) } }
     return Choices(values, rows: rows, multiple: multiple, preselected: places, isSearchable: isSearchable).list()
   }

@@ -63,7 +63,7 @@ extension Engine {
       case .plain(let run): output = try run(arguments, context)
       case .waiting(let run): output = try await run(arguments, context)
       }
-      if call.action.hasOutput { frame.previous = output }
+      if call.action.hasOutput { frame.previous = try output.bounded() }
       tracer?.record(call, arguments, context.step, output: frame.previous, since: start)
     } catch {
       throw failed(error, call, arguments, context.step, since: start)
@@ -105,7 +105,7 @@ extension Engine {
       }
       setNow(step, &frame)
     }
-    turns.finish(&frame)
+    try turns.finish(&frame)
     return .next
   }
 }

@@ -24,6 +24,13 @@ public struct Digest: Hashable, Sendable {
     self.bytes = bytes
   }
 
+  /// Of several contents in their order.
+  /// - Throws: as ``init(of:)``.
+  public init(ofAll contents: [[UInt8]]) throws {
+    // By their digests, so that a byte cannot move from one to the next.
+    try self.init(of: contents.flatMap { try Digest(of: $0).bytes })
+  }
+
   #if !canImport(CommonCrypto)
     /// Loaded once; it is never written to afterwards.
     nonisolated(unsafe) private static let library = runner_crypto_load()

@@ -12,11 +12,15 @@ struct PermissionRequest {
     case more
   }
 
-  /// How the workflow calls itself.
-  let name: String
-  let permissions: [Permission]
-  let touches: [Touch]
-  let standing: Standing
+  private let plan: Plan
+  private let permissions: [Permission]
+  private let standing: Standing
+
+  init(_ plan: Plan, _ permissions: [Permission], standing: Standing) {
+    self.plan = plan
+    self.permissions = permissions
+    self.standing = standing
+  }
 
   var question: Question {
     // Only where nothing new is granted, Enter goes on.
@@ -26,8 +30,8 @@ struct PermissionRequest {
         standard: "yes", flag: "--yes")
     }
     var facts = [standing == .more ? "\(title) asks for more than before, to" : "\(title) asks to"]
-    facts += permissions.map { "  \($0.sentence)" }
-    if !touches.isEmpty { facts += ["in"] + touches.map { "  \($0.sentence)" } }
+    facts += permissions.map { "  \($0.sentence)\(owner(of: $0))" }
+    if !plan.touches.isEmpty { facts += ["in"] + plan.touches.map { "  \($0.sentence(in: plan))" } }
     return Question("May it?", .confirm(yes: "yes", no: "no"), facts: facts, standard: "no", flag: "--yes")
   }
 
@@ -41,14 +45,26 @@ struct PermissionRequest {
 
   var refused: Failure { Failure(.permission, "\(title) was not given what it asked for.", notes: flags) }
 
-  private var title: String { "“\(TerminalText.cleaned(name))”" }
+  private var title: String { "“\(TerminalText.cleaned(plan.name))”" }
 
   private var flags: [String] { permissions.map { "`\($0.flag)` lets it \($0.sentence)." } }
 }
 
+extension PermissionRequest {
+  /// Whose permission it is, where not the workflow itself declares it.
+  private func owner(of permission: Permission) -> String {
+    let owners = plan.permissions.filter { $0.constants?.contains(permission) != false }.map(\.range.file)
+    guard let file = owners.first, owners.allSatisfy({ $0 !== plan.file }) else { return "" }
+    return " (\(TerminalText.cleaned(file.path)))"
+  }
+}
+
 extension Touch {
-  /// "line 4: Run Shell Script".
-  var sentence: String { "line \(step.line): \(step.title)" }
+  /// "line 4: Run Shell Script", behind the file where that is not the workflow's own.
+  func sentence(in plan: Plan) -> String {
+    let place = step.range.file === plan.file ? "line" : "\(step.range.file.path), line"
+    return "\(place) \(step.line): \(step.title)"
+  }
 }
 
 extension Permission {

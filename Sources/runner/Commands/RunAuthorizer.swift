@@ -17,7 +17,7 @@ struct RunAuthorizer: Authorizer {
     if missing.isEmpty { return }
     let path = RealPath.of(plan.file.path) ?? plan.file.path
     if try TrustedFolders(environment: services.environment).hold(path) { return }
-    let digest = try Digest(of: plan.file.bytes)
+    let digest = try Digest(ofAll: plan.sources.map(\.bytes))
     let book = GrantBook(try Store.opened(in: services.environment), clock: services.clock)
     let granted = try book.granted(to: digest)
     let ungranted = missing.filter { !granted.contains($0) }
@@ -25,7 +25,7 @@ struct RunAuthorizer: Authorizer {
     let before = try book.granted(at: path)
     let new = ungranted.filter { !before.contains($0) }
     let request = PermissionRequest(
-      name: plan.name, permissions: new.isEmpty ? ungranted : new, touches: plan.touches,
+      plan, new.isEmpty ? ungranted : new,
       standing: before.isEmpty ? .first : new.isEmpty ? .changedAlone : .more)
     if let silence = presenter.silence { throw request.unanswered(because: silence) }
     let reply = try await presenter.ask(request.question, until: cancellation)
