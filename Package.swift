@@ -20,11 +20,15 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(
       name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
-    // Loaded when it is first used; only its header is needed to build.
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    // Loaded when they are first used; only their headers are needed to build.
+    .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "CSpawn"),
     .systemLibrary(name: "CMalloc"),
-    .target(name: "Workflow", dependencies: ["CSpawn", "CYAML", "CPCRE2"], swiftSettings: settings),
+    .target(
+      name: "Workflow", dependencies: ["CSpawn", "CYAML", "CPCRE2", "CSQLite", "CCrypto"], swiftSettings: settings),
     .target(name: "CustomTypes", dependencies: ["Workflow"], swiftSettings: settings),
     .target(name: "Actions", dependencies: ["Workflow", "CustomTypes", "CCurl"], swiftSettings: settings),
     .executableTarget(

@@ -36,7 +36,7 @@ extension CompilerPass {
       checkApplies(argument, parameter: parameter, arguments: arguments, action: definition)
       isReady = isReady && !mayAsk(argument, parameter)
       known.append(knownArgument(argument, parameter, scope: scope))
-      checkTouched(known.last?.constant, by: parameter, of: definition, at: argument.plan.range)
+      checkTouched(given[place], known.last?.constant, by: parameter, of: definition, at: argument.plan.range)
       arguments.append(argument.plan)
     }
     if !isReady || definition.waits { stepNames.append(name) }

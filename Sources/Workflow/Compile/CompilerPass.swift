@@ -22,19 +22,19 @@ final class CompilerPass {
     let inputs = compileParameters(file.inputs, .input, in: root)
     let piped = inputs.first { $0.declaration.role.contains(.input) }
     let scope = Scope(in: root, incoming: Incoming(kind: piped?.declaration.kind))
-    let declared = compilePermissions(in: root)
-    unit.declared = declared + unit.library.permissionsOfOthers
+    let permissions = compilePermissions(in: root)
+    unit.declared = permissions + unit.library.usedPermissions
     let body = file.steps.map { block($0, in: scope) } ?? CompiledBlock(plan: BlockPlan([]), output: .nothing)
     for use in body.output.uses where file.output == nil { use.markRead() }
     let output = file.output.flatMap { value($0, as: .any, in: scope, for: .section("output")) }
-    checkOutsides(declared: unit.declared)
+    checkOutsides()
     let kind = result(of: body, output)
     return Plan(
       file: file.file, name: file.name, description: file.description?.text, icon: file.icon?.text,
-      phrases: file.phrases.map(\.text), inputs: inputs, permissions: declared + unit.library.permissionsOfOthers,
-      touches: unit.touches + unit.library.touchesOfDefinitions,
-      steps: stepNames, outputKind: kind,
-      body: body.plan, output: output, frameSize: unit.slotCount, nowSlot: unit.nowSlot,
+      phrases: file.phrases.map(\.text), inputs: inputs,
+      permissions: permissions + unit.library.linker.permissions(besides: unit.library),
+      touches: unit.touches + unit.library.linker.touches, sources: unit.library.linker.sources, steps: stepNames,
+      outputKind: kind, body: body.plan, output: output, frameSize: unit.slotCount, nowSlot: unit.nowSlot,
       secrets: outsides(unit.secrets), environment: outsides(unit.environment))
   }
 

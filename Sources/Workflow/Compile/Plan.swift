@@ -24,6 +24,8 @@ public final class Plan: Sendable {
   public let permissions: [DeclaredPermission]
   /// The steps that touch something outside.
   public let touches: [Touch]
+  /// The file itself and all that it uses: what is granted is granted to these.
+  public let sources: [SourceFile]
   /// The steps that may ask, for answers given in advance.
   public let steps: [StepName]
   public let outputKind: Kind
@@ -38,7 +40,8 @@ public final class Plan: Sendable {
 
   init(
     file: SourceFile, name: String, description: String?, icon: String?, phrases: [String], inputs: [Input],
-    permissions: [DeclaredPermission], touches: [Touch], steps: [StepName], outputKind: Kind, body: BlockPlan,
+    permissions: [DeclaredPermission], touches: [Touch], sources: [SourceFile], steps: [StepName], outputKind: Kind,
+    body: BlockPlan,
     output: CompiledExpression?, frameSize: Int, nowSlot: Int, secrets: [Outside], environment: [Outside]
   ) {
     self.file = file
@@ -49,6 +52,7 @@ public final class Plan: Sendable {
     self.inputs = inputs
     self.permissions = permissions
     self.touches = touches
+    self.sources = sources
     self.steps = steps
     self.outputKind = outputKind
     self.body = body

@@ -7,7 +7,9 @@ final class Unit {
   /// The slot of `now`.
   let nowSlot = 0
   var inputs: [Variable] = []
+  /// What may be touched, by this file and those it uses.
   var declared: [DeclaredPermission] = []
+  /// The steps that touch something.
   var touches: [Touch] = []
   private(set) var secrets: [String: Outside] = [:]
   private(set) var environment: [String: Outside] = [:]

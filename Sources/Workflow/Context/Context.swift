@@ -5,19 +5,19 @@ public struct Context: Sendable {
   public let cancellation: Cancellation
   /// The step that runs, which answers given in advance name.
   public let step: StepName
-  /// How many definitions and workflows stand around the step.
-  let depth: Int
   /// What the action needs whatever its arguments are.
   private let needs: [Permission]
+  /// How many definitions and workflows stand around the step.
+  let depth: Int
 
   public init(
-    _ surroundings: Surroundings, cancellation: Cancellation, step: StepName, depth: Int = 0, needs: [Permission] = []
+    _ surroundings: Surroundings, cancellation: Cancellation, step: StepName, needs: [Permission] = [], depth: Int = 0
   ) {
     self.surroundings = surroundings
     self.cancellation = cancellation
     self.step = step
-    self.depth = depth
     self.needs = needs
+    self.depth = depth
   }
 
   public var services: Services { surroundings.services }

@@ -73,6 +73,8 @@ public final class ActionDefinition: Sendable {
     self.parameters = parameters
     self.summary = summary
     self.hasEffect = hasEffect
+    // The steps inside say what they touch.
+    needs = []
     examples = []
     hasOutput = output != nil
     self.output = { _ in output ?? .nothing }

@@ -37,7 +37,7 @@ extension Engine {
     let untimed = surroundings.interviewing(
       by: UntimedInterviewer(interviewer: surroundings.interviewer, limit: limit))
     return Context(
-      untimed, cancellation: frame.cancellation, step: step.name, depth: frame.depth, needs: call.action.needs)
+      untimed, cancellation: frame.cancellation, step: step.name, needs: call.action.needs, depth: frame.depth)
   }
 }
 

@@ -147,8 +147,8 @@ public final class Engine: Sendable {
 
   func context(of step: StepPlan, for call: CallPlan? = nil, _ frame: Frame) -> Context {
     Context(
-      surroundings, cancellation: frame.cancellation, step: step.name, depth: frame.depth,
-      needs: call.map { $0.action.needs } ?? [])
+      surroundings, cancellation: frame.cancellation, step: step.name, needs: call.map { $0.action.needs } ?? [],
+      depth: frame.depth)
   }
 
   func setNow(_ step: StepPlan, _ frame: inout Frame) {

@@ -23,7 +23,9 @@ struct DescriptionSheet {
     let steps = description.lines.map { String(repeating: "  ", count: $0.depth + 1) + TerminalText.cleaned($0.text) }
     lines += ["", "steps:"] + steps
     lines += ["", "may touch:"] + (touched.isEmpty ? ["  nothing"] : touched)
-    if !plan.touches.isEmpty { lines += ["", "in:"] + plan.touches.map { TerminalText.cleaned("  \($0.sentence)") } }
+    if !plan.touches.isEmpty {
+      lines += ["", "in:"] + plan.touches.map { TerminalText.cleaned("  \($0.sentence(in: plan))") }
+    }
     return lines
   }
 

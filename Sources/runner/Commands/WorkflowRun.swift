@@ -65,7 +65,7 @@ struct WorkflowRun {
     policy.grant(allowed)
     let authorizer = RunAuthorizer(
       plan: plan, allowed: allowed, acceptsAll: arguments.has(RunFlags.yes),
-      presenter: MaskedPresenter(presenter, mask))
+      presenter: MaskedPresenter(presenter, mask), services: services)
     let engine = Engine(
       plan,
       in: Surroundings(

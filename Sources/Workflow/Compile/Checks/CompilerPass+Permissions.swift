@@ -35,8 +35,8 @@ extension CompilerPass {
   }
 
   /// Secrets and variables are named where they are read.
-  func checkOutsides(declared: [DeclaredPermission]) {
-    let known = declared.flatMap { $0.constants ?? [] }
+  func checkOutsides() {
+    let known = unit.declared.flatMap { $0.constants ?? [] }
     for (area, outsides) in [(Permission.Area.environment, unit.environment), (.secrets, unit.secrets)] {
       for (name, outside) in outsides.sorted(by: { $0.value.range.start < $1.value.range.start })
       where !known.contains(Permission(area, name)) {
@@ -52,16 +52,37 @@ extension CompilerPass {
     }
   }
 
-  /// A constant that names a host or a program which is not declared.
+  /// What an argument names that is known before the run and not declared.
   func checkTouched(
-    _ constant: Value?, by parameter: ParameterDeclaration, of action: ActionDefinition, at range: SourceRange
+    _ node: YAMLNode?, _ constant: Value?, by parameter: ParameterDeclaration, of action: ActionDefinition,
+    at range: SourceRange
   ) {
-    guard let area = parameter.touches, let constant,
+    guard let area = parameter.touches,
       unit.declared.allSatisfy({ $0.area != area || $0.constants != nil })
     else { return }
     let declared = unit.declared.flatMap { $0.constants ?? [] } + action.needs
-    for wanted in Permission.touched(by: constant, in: area) where !declared.covers(wanted) {
+    let touched = constant.map { Permission.touched(by: $0, in: area) } ?? node?.touched(in: area) ?? []
+    for wanted in touched where !declared.covers(wanted) {
       diagnostics.report(.undeclared(wanted, at: range))
+    }
+  }
+}
+
+extension YAMLNode {
+  /// What a value names of which only the end is calculated: the program that a list begins with, the host before the
+  /// path of a URL.
+  fileprivate func touched(in area: Permission.Area) -> [Permission] {
+    switch (area, form) {
+    case (.run, .sequence):
+      guard let first = items.first, first.form == .scalar, !first.text.contains("${") else { return [] }
+      return Permission.touched(by: .text(first.text), in: area)
+    case (.network, .scalar):
+      let start = text.prefix { $0 != "$" }
+      guard let scheme = start.firstRange(of: "://"),
+        let end = start[scheme.upperBound...].firstIndex(where: { "/?#".contains($0) })
+      else { return [] }
+      return Permission.touched(by: .text(String(start[..<end])), in: area)
+    default: return []
     }
   }
 }

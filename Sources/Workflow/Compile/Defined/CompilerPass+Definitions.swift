@@ -12,19 +12,19 @@ extension CompilerPass {
     let inputs = compileParameters(written.parameters, .parameter, in: root)
     let inputPlace = inputs.firstIndex { $0.declaration.role.contains(.input) }
     let returns = written["returns"].flatMap { self.kind($0)?.kind }
+    unit.declared = unit.library.ownPermissions + unit.library.usedPermissions
     declaredErrors = errorMessages(written)
-    unit.declared = unit.library.permissions + unit.library.permissionsOfOthers
     let scope = Scope(in: root, incoming: Incoming(kind: inputPlace.map { inputs[$0].declaration.kind }))
     let body = compileBody(of: written, in: scope)
     let found = result(of: body.block)
     let shape = returns.flatMap { resultShape(of: written, kind: $0, from: found, in: root) }
     let dialogs = compileDialogs(of: written, result: returns ?? found, in: root)
-    checkOutsides(declared: unit.declared)
     let plan = RoutinePlan(
       parameterSlots: inputs.map(\.slot), inputPlace: inputPlace, body: guarded(body.block.plan, written, in: root),
       output: nil, shape: shape, dialogs: dialogs, frameSize: unit.slotCount, nowSlot: unit.nowSlot,
       secrets: outsides(unit.secrets), environment: outsides(unit.environment))
     routine.plan = plan
+    checkOutsides()
     return actionDefinition(
       written, inputs, gives: returns ?? found, hasEffect: body.hasEffect, routine: routine, waits: plan.waits)
   }

@@ -7,7 +7,6 @@ extension CompilerPass {
     let failed = CompiledOperation(operation: .nothing, output: Incoming(kind: .any))
     guard let path = path(in: value, of: step) else { return failed }
     guard let library = unit.library.linker.library(at: path, in: file.file) else { return failed }
-    unit.library.runs(library)
     guard let action = library.workflow() else {
       diagnostics.report(.noWorkflow(path))
       return failed

@@ -8,12 +8,9 @@ final class Library {
   private var actions: [String: ActionDefinition] = [:]
   /// The types that are being read, which cannot hold themselves.
   private var kindsInWork: Set<String> = []
-  /// The workflows that are run by their file.
-  private var ran: [Library] = []
-  private var touches: [Touch] = []
-  private var declared: [DeclaredPermission]?
   /// The file's own workflow as an action, once it is compiled.
   private var workflowAction: ActionDefinition?
+  private var permissions: [DeclaredPermission]?
 
   init(_ file: WorkflowFile, linker: Linker) {
     self.file = file
@@ -24,11 +21,6 @@ final class Library {
   func link() {
     used = file.uses.compactMap { node in linker.library(at: node, in: file.file).map { (node, $0) } }
     checkNames()
-  }
-
-  /// Notes a workflow that is run by its file.
-  func runs(_ library: Library) {
-    if !ran.contains(where: { $0 === library }) { ran.append(library) }
   }
 
   /// Compiles all that the file defines, so that its mistakes are told even where nothing uses it.
@@ -69,40 +61,6 @@ extension Library {
       + linker.catalogue.titles.flatMap(\.titles)
   }
 
-  // MARK: - What is touched
-
-  /// What the definitions of the file may touch: what the file declares.
-  var permissions: [DeclaredPermission] {
-    if let known = declared { return known }
-    // Mistakes in it are told when the workflow of the file is compiled; a definition file has none.
-    let pass = CompilerPass(library: self, memory: KindMemory())
-    let root = Scope(pass.unit, incoming: .nothing)
-    _ = pass.compileParameters(file.inputs, .input, in: root)
-    declared = pass.compilePermissions(in: root)
-    if !isWorkflow, self !== linker.main { linker.diagnostics.report(contentsOf: pass.diagnostics.all) }
-    return declared ?? []
-  }
-
-  /// What the files that this one uses declare, as far as it does not depend on inputs of theirs.
-  var permissionsOfOthers: [DeclaredPermission] {
-    others.flatMap(\.permissions).filter { $0.constants != nil }
-  }
-
-  /// What the definitions touch that were compiled, here and in other files.
-  var touchesOfDefinitions: [Touch] { ([self] + others).flatMap(\.touches) }
-
-  /// All files that this one leads to.
-  private var others: [Library] {
-    var found: [Library] = []
-    var left = used.map(\.library) + ran
-    while let next = left.popLast() {
-      if next === self || found.contains(where: { $0 === next }) { continue }
-      found.append(next)
-      left += next.used.map(\.library) + next.ran
-    }
-    return found
-  }
-
   /// The built-in actions with those that were named in the file, or are defined in it.
   var catalogue: Catalogue {
     let entries = ([self] + used.map(\.library)).flatMap { library in
@@ -140,9 +98,8 @@ extension Library {
     linker.diagnostics.report(contentsOf: reader.diagnostics.all)
     // Known before its body is compiled, since it may call itself; what is wrong is told when all of it is compiled.
     actions[title] = CompilerPass(library: self, memory: KindMemory()).signature(written, routine: routine)
-    let (definition, pass) = linker.settled(in: self) { $0.definition(written, routine: routine) }
+    let definition = settled { $0.definition(written, routine: routine) }
     actions[title] = definition
-    touches += pass.unit.touches
     return definition
   }
 
@@ -152,8 +109,7 @@ extension Library {
     if let known = workflowAction { return known }
     let routine = DefinedRoutine()
     workflowAction = CompilerPass(library: self, memory: KindMemory()).workflowSignature(routine: routine)
-    let (plan, pass) = linker.settled(in: self) { $0.plan() }
-    touches += pass.unit.touches
+    let plan = settled { $0.plan() }
     routine.plan = plan.routine
     let definition = plan.action(routine: routine)
     workflowAction = definition
@@ -162,6 +118,36 @@ extension Library {
 
   private func settled<Result>(_ compile: (CompilerPass) -> Result) -> Result {
     linker.settled(in: self, compile).result
+  }
+}
+
+// MARK: - Permissions
+
+extension Library {
+  /// What the file declares, but for what depends on its inputs.
+  var ownPermissions: [DeclaredPermission] {
+    if let permissions { return permissions }
+    let pass = CompilerPass(library: self, memory: KindMemory())
+    let root = Scope(pass.unit, incoming: .nothing)
+    _ = pass.compileParameters(file.inputs, .input, in: root)
+    let own = pass.compilePermissions(in: root).filter { $0.constants != nil }
+    // What is wrong with those of a workflow is told where the workflow is compiled.
+    if !isWorkflow { linker.diagnostics.report(contentsOf: pass.diagnostics.all) }
+    permissions = own
+    return own
+  }
+
+  /// What the files declare that it uses, and those that they use.
+  var usedPermissions: [DeclaredPermission] {
+    var found: [Library] = []
+    func collect(_ library: Library) {
+      for (_, next) in library.used where next !== self && !found.contains(where: { $0 === next }) {
+        found.append(next)
+        collect(next)
+      }
+    }
+    collect(self)
+    return found.flatMap(\.ownPermissions)
   }
 }
 

@@ -1,10 +1,10 @@
 /// Brings the files together that use one another. Each is read and compiled once, whoever uses it.
 final class Linker {
   let catalogue: Catalogue
-  /// The file that is compiled for itself.
-  private(set) var main: Library?
   /// What is to be said of the definitions that were compiled.
   var diagnostics = Diagnostics()
+  /// The steps of definitions that touch something.
+  private(set) var touches: [Touch] = []
   private let read: Compiler.Reader
   private var libraries: [String: Library] = [:]
   /// The paths that could not be read, which is told once.
@@ -22,7 +22,6 @@ final class Linker {
     let library = Library(file, linker: self)
     // Known before its own files are read, since those may use it.
     libraries[path] = library
-    main = main ?? library
     library.link()
     return library
   }
@@ -56,11 +55,20 @@ final class Linker {
       let result = compile(pass)
       guard pass.memory.hasGrownAfterUse, passes < Linker.passLimit else {
         diagnostics.report(contentsOf: pass.diagnostics.all)
+        touches += pass.unit.touches
         return (result, pass)
       }
       memory = pass.memory
       memory.hasGrownAfterUse = false
     }
+  }
+
+  /// All files that were read, the order being the same each time.
+  var sources: [SourceFile] { libraries.sorted { $0.key < $1.key }.map(\.value.file.file) }
+
+  /// What all files but one declare.
+  func permissions(besides library: Library) -> [DeclaredPermission] {
+    libraries.sorted { $0.key < $1.key }.map(\.value).filter { $0 !== library }.flatMap(\.ownPermissions)
   }
 
   /// Far more passes than any chain of widening needs.

@@ -1,0 +1,85 @@
+import Workflow
+
+/// What a workflow asks a person for, in words. What is shown is exactly what is granted.
+struct PermissionRequest {
+  /// What is known of the workflow.
+  enum Standing {
+    /// Nothing was granted to it.
+    case first
+    /// Its file has changed, and asks for nothing that was not granted before.
+    case changedAlone
+    /// It asks for more than was granted before.
+    case more
+  }
+
+  private let plan: Plan
+  private let permissions: [Permission]
+  private let standing: Standing
+
+  init(_ plan: Plan, _ permissions: [Permission], standing: Standing) {
+    self.plan = plan
+    self.permissions = permissions
+    self.standing = standing
+  }
+
+  var question: Question {
+    // Only where nothing new is granted, Enter goes on.
+    if standing == .changedAlone {
+      return Question(
+        "\(title) has changed since you allowed it, and asks for nothing new. Go on?", .confirm(yes: "yes", no: "no"),
+        standard: "yes", flag: "--yes")
+    }
+    var facts = [standing == .more ? "\(title) asks for more than before, to" : "\(title) asks to"]
+    facts += permissions.map { "  \($0.sentence)\(owner(of: $0))" }
+    if !plan.touches.isEmpty { facts += ["in"] + plan.touches.map { "  \($0.sentence(in: plan))" } }
+    return Question("May it?", .confirm(yes: "yes", no: "no"), facts: facts, standard: "no", flag: "--yes")
+  }
+
+  func unanswered(because silence: String) -> Failure {
+    let message =
+      standing == .changedAlone
+      ? "\(title) has changed since it was allowed, and nobody can be asked because \(silence)."
+      : "\(title) needs permissions, and nobody can be asked because \(silence)."
+    return Failure(.permission, message, hint: "`--yes` grants all that it declares", notes: flags)
+  }
+
+  var refused: Failure { Failure(.permission, "\(title) was not given what it asked for.", notes: flags) }
+
+  private var title: String { "“\(TerminalText.cleaned(plan.name))”" }
+
+  private var flags: [String] { permissions.map { "`\($0.flag)` lets it \($0.sentence)." } }
+}
+
+extension PermissionRequest {
+  /// Whose permission it is, where not the workflow itself declares it.
+  private func owner(of permission: Permission) -> String {
+    let owners = plan.permissions.filter { $0.constants?.contains(permission) != false }.map(\.range.file)
+    guard let file = owners.first, owners.allSatisfy({ $0 !== plan.file }) else { return "" }
+    return " (\(TerminalText.cleaned(file.path)))"
+  }
+}
+
+extension Touch {
+  /// "line 4: Run Shell Script", behind the file where that is not the workflow's own.
+  func sentence(in plan: Plan) -> String {
+    let place = step.range.file === plan.file ? "line" : "\(step.range.file.path), line"
+    return "\(place) \(step.line): \(step.title)"
+  }
+}
+
+extension Permission {
+  /// As it is given on a command line, in quotes where a shell would take it apart.
+  fileprivate var flag: String {
+    let text = description
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "+"):
+        true
+      default: false
+      }
+    }
+    return "--allow " + (isPlain ? text : "'" + text.replacing("'", with: #"'\\''"#) + "'")
+  }
+}

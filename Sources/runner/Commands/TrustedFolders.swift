@@ -1,0 +1,77 @@
+import Workflow
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Folders whose workflows get what they declare without a question: the person's own, and those that the settings name
+/// under `trusted_folders`.
+struct TrustedFolders {
+  private static let limit = 1 << 20
+
+  private let environment: any Environment
+
+  init(environment: any Environment) { self.environment = environment }
+
+  /// - Throws: an ``Ending`` where the settings cannot be read.
+  func hold(_ path: String) throws -> Bool {
+    guard let path = RealPath.of(path), isOwn(path) else { return false }
+    if let own = environment.configurationFolder.map({ $0 + "/workflows" }), isIn(own, path) { return true }
+    return try named().contains { isIn($0, path) }
+  }
+
+  /// By what the folder is in the end: a link in it to a file elsewhere leads out of it.
+  private func isIn(_ folder: String, _ path: String) -> Bool {
+    RealPath.of(folder).map { path.hasPrefix($0 == "/" ? "/" : $0 + "/") } ?? false
+  }
+
+  /// Whether nobody else may have written it.
+  private func isOwn(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return (status.st_uid == geteuid() || status.st_uid == 0) && status.st_mode & S_IWOTH == 0
+  }
+
+  private func named() throws -> [String] {
+    guard let path = environment.configurationFolder.map({ $0 + "/config.yaml" }), access(path, F_OK) == 0 else {
+      return []
+    }
+    let source = SourceFile(path: path, bytes: try SystemFiles().read(path, limit: TrustedFolders.limit))
+    var diagnostics = Diagnostics()
+    guard let document = YAMLParser.parse(source, into: &diagnostics), !diagnostics.hasErrors else {
+      throw Ending(.refused, diagnostics.sorted)
+    }
+    guard let node = document.root["trusted_folders"] else { return [] }
+    let items = node.form == .sequence ? Array(node.items) : [node]
+    return try items.map { item in
+      guard item.form == .scalar, let folder = absolute(item.text) else { throw Ending(.refused, [.noFolder(item)]) }
+      return folder
+    }
+  }
+
+  private func absolute(_ folder: String) -> String? {
+    if folder.hasPrefix("/") { return folder }
+    guard folder.hasPrefix("~/") else { return nil }
+    return environment.setting("HOME").map { $0 + folder.dropFirst() }
+  }
+}
+
+/// Where a path leads when every link and dot in it is followed.
+enum RealPath {
+  /// Nothing where there is no such file.
+  static func of(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noFolder(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "no-folder", "`trusted_folders` names folders by their whole paths.", at: node.range,
+      hint: "write `~/…` or `/…`")
+  }
+}
