@@ -24,6 +24,7 @@ public struct WorkflowRun: Sendable {
   /// - Parameters:
   ///   - answers: as `--answer` takes them: `movie=Up`.
   ///   - files: by their paths.
+  ///   - otherFiles: where those are that are not among `files`.
   ///   - catalogue: the built-in actions, if no other.
   ///   - replies: what a person says to the questions that have no answer in advance; without any, nobody is there.
   ///   - takesDefaults: as `--defaults` does.
@@ -32,7 +33,8 @@ public struct WorkflowRun: Sendable {
   ///   - programs: by default there are none.
   public init(
     _ text: String, answers: [String] = [], inputs: [String: GivenInput] = [:], files: [String: String] = [:],
-    secrets: [String: String] = [:], environment: [String: String] = [:], catalogue: Catalogue = .builtIn,
+    otherFiles: (any FileSystem)? = nil, secrets: [String: String] = [:], environment: [String: String] = [:],
+    catalogue: Catalogue = .builtIn,
     replies: [Reply] = [], takesDefaults: Bool = false, clock otherClock: (any Clock)? = nil,
     transport: any Transport = NoNetwork(), programs: any Programs = NoPrograms(), locale: String = "en_US",
     cancellation: Cancellation = Cancellation()
@@ -46,7 +48,8 @@ public struct WorkflowRun: Sendable {
     for answer in answers { try book.add(answer) }
     let interviewer = TestInterviewer(book, presenter: presenter, takesDefaults: takesDefaults)
     let services = Services.test(
-      clock: otherClock ?? clock, files: TestFiles(files), environment: environment, secrets: secrets,
+      clock: otherClock ?? clock, files: TestFiles(files, others: otherFiles), environment: environment,
+      secrets: secrets,
       transport: transport, programs: programs, locale: locale)
     let surroundings = Surroundings(
       services: services, interviewer: interviewer, presenter: presenter, authorizer: DeclaredIsGranted())

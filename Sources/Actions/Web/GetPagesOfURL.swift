@@ -69,7 +69,7 @@ struct GetPagesOfURL: WaitingAction {
   private func items(of body: Value) throws -> [Value] {
     let found = try items?([body]).first ?? body
     guard case .list(let list) = found else { throw Failure.noItems(in: body, found: found) }
-    return list
+    return list.items
   }
 }
 

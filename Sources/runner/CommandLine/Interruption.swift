@@ -93,13 +93,6 @@ private enum SignalPipe {
     return pipe
   }
 
-  /// What `nohup` and the like have switched off stays off.
-  private static func isIgnored(_ signal: Int32) -> Bool {
-    var action = sigaction()
-    guard sigaction(signal, nil, &action) == 0 else { return false }
-    return isIgnoring(action)
-  }
-
   /// Async-signal-safe: atomics, `write`, `kill`, `tcsetattr` and `_exit`.
   private static func receive(_ signal: Int32) {
     if received.compareExchange(expected: 0, desired: signal, ordering: .acquiringAndReleasing).exchanged {

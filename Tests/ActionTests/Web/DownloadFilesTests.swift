@@ -63,7 +63,8 @@ struct DownloadFilesTests {
   func climbing(path: String) async throws {
     defer { remove() }
     let trial = try WebTrial { _ in .text("x") }
-    _ = try await trial.run("- Download Files: { urls: ['${server}\(path)'], to: \(folder)/ }")
+    let url = "http://127.0.0.1:\(trial.server.port)\(path)"
+    _ = try await trial.run("- Download Files: { urls: ['${data}'], to: \(folder)/ }", inputs: ["data": url])
     #expect(try names == ["evil.txt"])
   }
 

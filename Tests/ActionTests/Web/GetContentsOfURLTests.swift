@@ -51,7 +51,7 @@ struct GetContentsOfURLTests {
     #expect(query.shown.first?.hasPrefix("GET /search?q=a%26api_key%3Dstolen%23frag%250d%250a&page=1\n") == true)
     let path = try await trial.run(
       "- Get Contents Of URL: '${server}/movie/${data}'", inputs: ["data": "550/../../account?x="])
-    #expect(path.failure?.failure.reason == .input || path.failure?.failure.reason == .conversion)
+    #expect(path.failure?.failure.message.contains("`..`") == true, "\(path.failure?.failure.message ?? "")")
     #expect(trial.server.requests.count == 1)
   }
 
@@ -183,7 +183,7 @@ struct GetContentsOfURLTests {
     let folder = NSTemporaryDirectory() + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let trial = try WebTrial { $0.path == "/cut" ? LoopbackReply.text("content").cut(after: 90) : .text("content") }
+    let trial = try WebTrial { $0.path == "/cut" ? LoopbackReply.text("content").cut(after: 65) : .text("content") }
     let steps = "- Get Contents Of URL: { url: '${server}/x', save_to: \(folder)/x.txt }\n- Text: ${previous.body.path}"
     #expect(try await trial.outcome(steps) == #""\#(folder)/x.txt""#)
     #expect(try String(contentsOfFile: folder + "/x.txt", encoding: .utf8) == "content")

@@ -21,7 +21,7 @@ struct WebTrial {
       """
     let given = inputs.merging(["server": "http://127.0.0.1:\(server.port)"]) { given, _ in given }
     return try await WorkflowRun(
-      text, inputs: given.mapValues { .value(.text($0)) }, files: files, secrets: secrets,
+      text, inputs: given.mapValues { .value(.text($0)) }, files: files, otherFiles: SystemFiles(), secrets: secrets,
       transport: TestClient().client)
   }
 

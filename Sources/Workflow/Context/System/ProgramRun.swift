@@ -20,7 +20,7 @@ struct ProgramRun: ~Copyable {
 
   private let call: ProgramCall
   private let child: Child
-  private let alarm: ProgramAlarm
+  private let bell: Bell
   private let deadline: ContinuousClock.Instant?
   /// When a program that is left running is no longer watched.
   private let departure: ContinuousClock.Instant?
@@ -36,9 +36,9 @@ struct ProgramRun: ~Copyable {
   private var dismissal: Dismissal?
 
   /// Starts the program at a path.
-  /// - Parameter alarm: rings when the run is cancelled.
+  /// - Parameter bell: rings when the run is cancelled.
   /// - Throws: a ``SystemError`` of the start, or a ``Failure`` of the file that it is to read.
-  init(_ call: ProgramCall, path: String, environment: [String], alarm: ProgramAlarm) throws {
+  init(_ call: ProgramCall, path: String, environment: [String], bell: Bell) throws {
     let input = try ProgramInput(call.input)
     let output = try ProgramRun.outlet(for: call)
     let errorOutput = try ProgramRun.outlet(for: call)
@@ -46,7 +46,7 @@ struct ProgramRun: ~Copyable {
       path: path, arguments: call.arguments, environment: environment, directory: call.directory,
       input: input.reader, output: output.writer, errorOutput: errorOutput.writer)
     self.call = call
-    self.alarm = alarm
+    self.bell = bell
     deadline = call.timeout.map { .now + $0.duration }
     feed = input.feed
     departure = call.isLeftRunning ? .now + ProgramRun.startTime : nil
@@ -101,7 +101,7 @@ extension ProgramRun {
     watch(errorOutput, POLLIN)
     watch(feed?.writer, POLLOUT)
     if status == nil { watch(child.ending, POLLIN) }
-    if dismissal == nil { watch(alarm.reader, POLLIN) }
+    if dismissal == nil { watch(bell.reader, POLLIN) }
     var times = [drained ?? dismissal?.next ?? departure ?? deadline].compactMap(\.self)
     if status == nil, child.ending == nil { times.append(.now + ProgramRun.lookTime) }
     poll(&places, nfds_t(places.count), times.min().map { ($0 - .now).milliseconds } ?? -1)
@@ -144,9 +144,9 @@ extension ProgramRun {
     if dismissal != nil {
       if dismissal?.goOn() == true { signal() }
     } else if status == nil {
-      if alarm.rings { dismiss(Dismissal(because: .cancelled)) }
+      if bell.rings { dismiss(Dismissal(because: .cancelled)) }
       if let deadline, deadline <= .now { dismiss(Dismissal(because: .tookTooLong(call))) }
-    } else if alarm.rings {
+    } else if bell.rings {
       // The program is through; what it left running ends with the run.
       child.signal(SIGTERM)
       drained = .now

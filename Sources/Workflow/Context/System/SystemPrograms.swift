@@ -17,10 +17,10 @@ public struct SystemPrograms: Programs {
     let environment = passed(to: call)
     return try await OwnThread.run {
       do {
-        let alarm = try ProgramAlarm()
-        let observation = cancellation.observe { alarm.ring() }
+        let bell = try Bell()
+        let observation = cancellation.observe { bell.ring() }
         defer { observation.end() }
-        return try ProgramRun(call, path: path, environment: environment, alarm: alarm).finish()
+        return try ProgramRun(call, path: path, environment: environment, bell: bell).finish()
       } catch let error as SystemError {
         throw Failure.cannotStart(call, error)
       }

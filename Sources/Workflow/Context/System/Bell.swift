@@ -1,7 +1,7 @@
 internal import Synchronization
 
 /// Wakes a thread that waits in `poll`, from any other.
-final class ProgramAlarm: Sendable {
+final class Bell: Sendable {
   /// Readable once it has rung.
   let reader: OpenDescriptor
   private let writer: OpenDescriptor
