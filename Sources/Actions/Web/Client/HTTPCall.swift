@@ -1,6 +1,5 @@
 internal import Workflow
 
-/// One request on its way: attempt by attempt, and redirect by redirect.
 struct HTTPCall {
   let request: HTTPRequest
   let client: HTTPClient
@@ -46,10 +45,20 @@ struct HTTPCall {
   }
 }
 
-// MARK: - Attempts
-
 extension HTTPCall {
   func reply() async throws -> HTTPReply {
+    do {
+      let end = try await lastAttempt()
+      let isSuccess = (200...299).contains(end.head.status)
+      if !isSuccess { download?.leave() }
+      return reply(end, saved: isSuccess ? try download?.commit() : nil)
+    } catch {
+      download?.leave()
+      throw (error as? TransferFailure)?.failure ?? error
+    }
+  }
+
+  private func lastAttempt() async throws -> End {
     var attempt = 1
     while true {
       let result = await follow()
@@ -59,12 +68,10 @@ extension HTTPCall {
       case .success(let end):
         // What is there is longer than the file is now.
         if end.head.status == 416, try download?.startOver() ?? false { continue }
-        guard !isLast, RetryRules.isPassing(end.head.status) else { return try finish(end) }
+        guard !isLast, RetryRules.isPassing(end.head.status) else { return end }
         pause = try client.retries.pause(after: attempt, end.head, host: end.leg.location.origin.host)
       case .failure(let error):
-        guard !isLast, let failure = error as? TransferFailure, failure.isPassing else {
-          throw (error as? TransferFailure)?.failure ?? error
-        }
+        guard !isLast, let failure = error as? TransferFailure, failure.isPassing else { throw error }
         pause = try client.retries.pause(after: attempt, nil, host: first.location.origin.host)
       }
       try await client.retries.clock.sleep(for: pause, until: cancellation)
@@ -72,23 +79,16 @@ extension HTTPCall {
     }
   }
 
-  private func finish(_ end: End) throws -> HTTPReply {
+  /// - Parameter saved: the path of the file that the body went into.
+  private func reply(_ end: End, saved: String?) -> HTTPReply {
     let type = end.head.value("content-type").map { ContentType($0) }
-    let name = ReplyName.of(end.head, at: end.leg.location, type: type)
+    let name = saved.map { File(path: $0).name } ?? ReplyName.of(end.head, at: end.leg.location, type: type)
     request.progress?(end.body.count, end.body.count)
-    let content: File.Content
-    if let download, (200...299).contains(end.head.status) {
-      content = .path(try download.commit())
-    } else {
-      content = end.body.content
-    }
     return HTTPReply(
       status: end.head.status, headers: end.head.fields, url: end.leg.location.address ?? request.url,
-      body: File(content, name: name, type: type ?? ContentType(fileName: name)))
+      body: File(saved.map { .path($0) } ?? end.body.content, name: name, type: type ?? ContentType(fileName: name)))
   }
 }
-
-// MARK: - Redirects
 
 extension HTTPCall {
   /// Where the redirects have ended.
