@@ -8,6 +8,16 @@ extension Catalogue {
       "People", [Entry(GetPeople.self), Entry(FindPeople.self), Entry(ViewPerson.self)], types: [TypeEntry(Person.self)]
     ),
     Family(
+      "Movies",
+      [
+        Entry(GetMovies.self), Entry(GetMovie.self), Entry(SearchMovies.self), Entry(GetTrailers.self),
+        Entry(ShowMovies.self),
+      ],
+      types: [
+        TypeEntry(Movie.self), TypeEntry(MovieList.self), TypeEntry(Genre.self), TypeEntry(Video.self),
+        TypeEntry(Cast.self), TypeEntry(Crew.self),
+      ]),
+    Family(
       "Text",
       [
         Entry(TextAction.self), Entry(SplitText.self), Entry(CombineText.self), Entry(ChangeCase.self),

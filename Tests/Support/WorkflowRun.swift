@@ -17,6 +17,8 @@ public struct WorkflowRun: Sendable {
   public private(set) var lists: [VisualList] = []
   public private(set) var slept: [Span] = []
   public private(set) var progresses: [Progress?] = []
+  /// What was said beside the run.
+  public private(set) var notes: [String] = []
   public private(set) var unusedAnswers: [String] = []
 
   /// - Parameters:
@@ -26,14 +28,15 @@ public struct WorkflowRun: Sendable {
   ///   - replies: what a person says to the questions that have no answer in advance; without any, nobody is there.
   ///   - takesDefaults: as `--defaults` does.
   ///   - clock: what waits, instead of ``slept``'s clock.
+  ///   - transport: how requests go out; without one there is no network.
   public init(
     _ text: String, answers: [String] = [], inputs: [String: GivenInput] = [:], files: [String: String] = [:],
     secrets: [String: String] = [:], environment: [String: String] = [:], catalogue: Catalogue = .builtIn,
     replies: [Reply] = [], takesDefaults: Bool = false, clock otherClock: (any Clock)? = nil,
-    cancellation: Cancellation = Cancellation()
+    transport: any Transport = NoNetwork(), locale: String = "en_US", cancellation: Cancellation = Cancellation()
   ) async throws {
     self.text = text
-    let loaded = Loader(catalogue: catalogue, files: TestFiles())
+    let loaded = Loader(catalogue: catalogue, files: TestFiles(files))
       .load(SourceFile(path: "test.yaml", text: text))
     reports = loaded.diagnostics.sorted
     guard let plan = loaded.plan else { return }
@@ -41,7 +44,8 @@ public struct WorkflowRun: Sendable {
     for answer in answers { try book.add(answer) }
     let interviewer = TestInterviewer(book, presenter: presenter, takesDefaults: takesDefaults)
     let services = Services.test(
-      clock: otherClock ?? clock, files: TestFiles(files), environment: environment, secrets: secrets)
+      clock: otherClock ?? clock, files: TestFiles(files), environment: environment, secrets: secrets,
+      transport: transport, locale: locale)
     let surroundings = Surroundings(services: services, interviewer: interviewer, presenter: presenter)
     do {
       output = try await Engine(plan, in: surroundings, cancellation: cancellation).run(inputs)
@@ -53,6 +57,7 @@ public struct WorkflowRun: Sendable {
     lists = presenter.questions.compactMap { if case .choose(let list) = $0.form { list } else { nil } }
     slept = clock.slept
     progresses = presenter.progresses
+    notes = presenter.notes
     unusedAnswers = book.unused
   }
 

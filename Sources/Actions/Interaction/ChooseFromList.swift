@@ -95,7 +95,7 @@ struct ChooseFromList: WaitingAction {
 
   private func valueGiven(for answer: Value) throws -> Value {
     guard let value else { return answer }
-    if case .list(let items) = answer, multiple { return .list(try value(items)) }
+    if case .list(let list) = answer, multiple { return .list(try value(list.items)) }
     return try value([answer])[0]
   }
 }

@@ -150,7 +150,7 @@ extension CompilerPass {
       var values: [Value] = []
       values.reserveCapacity(evaluations.count)
       for evaluate in evaluations { values.append(try evaluate(&frame)) }
-      return .list(splices(values))
+      return try Value.list(splices(values)).bounded()
     }
   }
 
@@ -185,7 +185,7 @@ extension CompilerPass {
       var pairs: [OrderedDictionary.Pair] = []
       pairs.reserveCapacity(parts.count)
       for part in parts { pairs.append((try part.key(&frame).embedded(), try part.value(&frame))) }
-      return .dictionary(OrderedDictionary(pairs))
+      return try Value.dictionary(OrderedDictionary(pairs)).bounded()
     }
   }
 

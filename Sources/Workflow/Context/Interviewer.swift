@@ -66,16 +66,20 @@ public struct Choices: Sendable {
   public let multiple: ClosedRange<Int>?
   public let preselected: [Int]
   public let isSearchable: Bool
+  /// The choices for a text that was typed, where there are more than stand here.
+  public let search: (@Sendable (_ text: String) async throws -> Choices)?
 
   public init(
     _ values: [Value], rows: [DisplayRepresentation]? = nil, multiple: ClosedRange<Int>? = nil,
-    preselected: [Int] = [], isSearchable: Bool = true
+    preselected: [Int] = [], isSearchable: Bool = true,
+    search: (@Sendable (_ text: String) async throws -> Choices)? = nil
   ) {
     self.values = values
     self.rows = rows
     self.multiple = multiple
     self.preselected = preselected
     self.isSearchable = isSearchable
+    self.search = search
   }
 }
 

@@ -77,6 +77,15 @@ extension Span: ValueRepresentable {
   public var value: Value { .duration(self) }
 }
 
+extension Day: ValueRepresentable {
+  public static var kind: Kind { .day }
+  public init(value: Value) throws {
+    guard case .day(let day) = value else { throw Failure.wanted(.day) }
+    self = day
+  }
+  public var value: Value { .day(self) }
+}
+
 extension Address: ValueRepresentable {
   public static var kind: Kind { .url }
   public init(value: Value) throws {

@@ -125,16 +125,16 @@ extension ExpressionChecker {
     // Per item on a list, unless a list is what is wanted.
     if case .list = known, wanted.element == nil {
       return Step(kind: .list(wanted)) { value, frame in
-        guard case .list(let items) = value else { return try located(at: range) { try value.converted(to: wanted) } }
+        guard case .list(let list) = value else { return try located(at: range) { try value.converted(to: wanted) } }
         return try .list(
-          items.mapPolling(&frame) { item, _ in try located(at: range) { try item.converted(to: wanted) } })
+          list.items.mapPolling(&frame) { item, _ in try located(at: range) { try item.converted(to: wanted) } })
       }
     }
     if known == .any, wanted.element == nil {
       return Step(kind: .any) { value, frame in
-        guard case .list(let items) = value else { return try located(at: range) { try value.converted(to: wanted) } }
+        guard case .list(let list) = value else { return try located(at: range) { try value.converted(to: wanted) } }
         return try .list(
-          items.mapPolling(&frame) { item, _ in try located(at: range) { try item.converted(to: wanted) } })
+          list.items.mapPolling(&frame) { item, _ in try located(at: range) { try item.converted(to: wanted) } })
       }
     }
     return Step(kind: wanted) { value, _ in try located(at: range) { try value.converted(to: wanted) } }

@@ -12,7 +12,7 @@ extension ExpressionChecker {
       let run = try function.make(arguments)
       let range = arguments.range
       return Step(kind: function.kind(on: kind, arguments), isPure: isPure) { value, frame in
-        try located(at: range) { try run(value, &frame) }
+        try located(at: range) { try run(value, &frame).bounded() }
       }
     } catch let failure as Failure {
       throw report(.badArgument(failure.at(arguments.range)))

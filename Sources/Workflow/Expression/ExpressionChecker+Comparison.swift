@@ -181,7 +181,7 @@ extension ExpressionChecker {
       if case .choice(let kind) = item.kind.unwrapped, element.unwrapped == .text {
         // Each constant text is checked to be a case; others are while running.
         if case .list(let texts) = container.constant {
-          return try choices(texts, of: kind, contain: item, container.range, at: range)
+          return try choices(texts.items, of: kind, contain: item, container.range, at: range)
         }
         break
       }

@@ -8,7 +8,7 @@ extension ExpressionChecker {
       var items: [Value] = []
       items.reserveCapacity(evaluations.count)
       for evaluate in evaluations { items.append(try evaluate(&frame)) }
-      return .list(items)
+      return try Value.list(items).bounded()
     }
     return try folded(list, of: values)
   }
@@ -20,7 +20,7 @@ extension ExpressionChecker {
       var pairs: [OrderedDictionary.Pair] = []
       pairs.reserveCapacity(parts.count)
       for (name, evaluate) in parts { pairs.append((name, try evaluate(&frame))) }
-      return .dictionary(OrderedDictionary(distinct: pairs))
+      return try Value.dictionary(OrderedDictionary(distinct: pairs)).bounded()
     }
     return try folded(record, of: values)
   }

@@ -5,6 +5,7 @@ extension Presentation {
     case .text(let text): text
     case .card(let card): card.lines.joined(separator: "\n")
     case .list(let list): (0..<list.rows.count).map { list.rows.row(at: $0).line }.joined(separator: "\n")
+    case .grid(let items): items.map(\.line).joined(separator: "\n")
     case .table(let table): table.lines.joined(separator: "\n")
     }
   }

@@ -5,7 +5,7 @@ extension Presentation {
     switch value {
     case .record(let record): self = .card(Card(record))
     case .dictionary(let dictionary): self = .card(Card(dictionary))
-    case .list(let items): self = Presentation.presentation(of: items)
+    case .list(let list): self = Presentation.presentation(of: list.items)
     default: self = .text(Presentation.text(of: value))
     }
   }
@@ -30,13 +30,25 @@ extension Value {
   }
 }
 
+extension Value {
+  /// Whether there is nothing in it to show.
+  fileprivate var isEmpty: Bool {
+    switch self {
+    case .nothing: true
+    case .text(let text): text.isEmpty
+    case .list(let items): items.isEmpty
+    default: false
+    }
+  }
+}
+
 extension Card {
   /// A custom type with those properties that its display does not show yet.
   public init(_ record: Record, note: String? = nil) {
     let head = record.display
     let shown: Set = [head.name, head.subtitle, head.thumbnail?.text]
     let fields = zip(record.kind.properties, record.values).compactMap { property, value in
-      let text = value.isNothing ? nil : Presentation.text(of: value)
+      let text = value.isEmpty ? nil : Presentation.text(of: value)
       return text.flatMap { shown.contains($0) ? nil : (property.title ?? property.name, $0) }
     }
     self.init(head, fields: fields, note: note)

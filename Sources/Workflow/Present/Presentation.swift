@@ -3,6 +3,8 @@ public enum Presentation: Sendable {
   case text(String)
   case card(Card)
   case list(VisualList)
+  /// Pictures side by side, each with its name and subtitle below.
+  case grid([DisplayRepresentation])
   case table(Table)
 }
 

@@ -72,10 +72,11 @@ extension Resolver {
   }
 
   /// How a parameter is asked for.
+  /// - Parameter text: what options that are searched are searched for.
   func inquiry(
-    for parameter: ParameterDeclaration, prompt: String?, standard: Value?, _ before: [Argument?]
+    for parameter: ParameterDeclaration, prompt: String?, standard: Value?, _ before: [Argument?], text: String = ""
   ) async throws -> Inquiry {
-    let form = try await form(of: parameter, before)
+    let form = try await form(of: parameter, before, text: text)
     let (refusals, context) = (parameter.refusals, context)
     let refuse: @Sendable (Value) -> String? = { value in
       for refusal in refusals {
@@ -94,10 +95,12 @@ extension Resolver {
       refuse: refusals.isEmpty ? nil : refuse)
   }
 
-  private func form(of parameter: ParameterDeclaration, _ before: [Argument?]) async throws -> Inquiry.Form {
+  private func form(
+    of parameter: ParameterDeclaration, _ before: [Argument?], text: String
+  ) async throws -> Inquiry.Form {
     let multiple = parameter.isMultiValue ? parameter.count ?? 0...Int.max : nil
     if let options = parameter.options {
-      return .choose(Choices(try await options.calculated(before, context), multiple: multiple))
+      return .choose(try await options.choices(before, context, for: text, multiple: multiple))
     }
     switch parameter.kind.element ?? parameter.kind.unwrapped {
     case .choice(let kind): return .choose(Choices(kind.cases.map { .choice($0) }, multiple: multiple))
@@ -121,14 +124,18 @@ extension Resolver {
   private func matched(
     _ value: Value, _ parameter: ParameterDeclaration, after before: [Argument?], at range: SourceRange
   ) async throws -> Argument {
-    let inquiry = try await inquiry(for: parameter, prompt: nil, standard: nil, before)
-    let one = inquiry.forOne
+    // What is searched for is found by its text alone, so that nothing is asked for before there is one.
+    let isSearched = parameter.options?.isSearched ?? false
+    let all = isSearched ? nil : try await inquiry(for: parameter, prompt: nil, standard: nil, before)
     var items: [Value] = []
     for item in value.items {
       guard case .text(let text) = item else {
         items.append(item)
         continue
       }
+      let found =
+        if let all { all } else { try await inquiry(for: parameter, prompt: nil, standard: nil, before, text: text) }
+      let one = found.forOne
       switch try AnswerReader(inquiry: one).read(text) {
       case .value(let value): items.append(value)
       case .ambiguous:
@@ -149,6 +156,7 @@ extension Resolver {
   /// `--defaults` nor a place where nobody can be asked confirms anything.
   private func confirmed(_ argument: Argument, _ parameter: ParameterDeclaration) async throws -> Argument {
     guard let question = parameter.confirm, case .value(let value) = argument, !value.isNothing else { return argument }
+    if isPreview, context.presenter.silence == nil { return argument }
     let shown = (try? value.shown()) ?? value.shortForm
     let inquiry = Inquiry(question.replacing("${value}", with: shown), .confirm(yes: "yes", no: "no"))
     let answer = try await context.interviewer.ask(
@@ -172,16 +180,26 @@ extension Resolver {
 
 extension ParameterDeclaration.Options {
   /// The values that may be picked, with their rows where they do not show themselves.
-  func calculated(_ before: [Argument?], _ context: Context) async throws -> [ParameterDeclaration.Option] {
-    try await calculate(before, "", context)
+  /// - Parameter text: what was typed, for options that are calculated from it.
+  func choices(
+    _ before: [Argument?], _ context: Context, for text: String = "", multiple: ClosedRange<Int>?
+  ) async throws -> Choices {
+    let search: (@Sendable (String) async throws -> Choices)? =
+      isSearched && text.isEmpty
+      ? { @Sendable text in try await choices(before, context, for: text, multiple: multiple) } : nil
+    return Choices(try await calculate(before, text, context), multiple: multiple, search: search)
   }
 }
 
 extension Choices {
-  init(_ options: [ParameterDeclaration.Option], multiple: ClosedRange<Int>?) {
+  init(
+    _ options: [ParameterDeclaration.Option], multiple: ClosedRange<Int>?,
+    search: (@Sendable (String) async throws -> Choices)?
+  ) {
     let hasRows = options.contains { $0.display != nil }
     self.init(
-      options.map(\.value), rows: hasRows ? options.map { $0.display ?? $0.value.display } : nil, multiple: multiple)
+      options.map(\.value), rows: hasRows ? options.map { $0.display ?? $0.value.display } : nil, multiple: multiple,
+      search: search)
   }
 }
 
@@ -190,7 +208,7 @@ extension Inquiry {
   var forOne: Inquiry {
     switch form {
     case .choose(let choices) where choices.multiple != nil:
-      Inquiry(prompt, .choose(Choices(choices.values, rows: choices.rows)), details: details)
+      Inquiry(prompt, .choose(Choices(choices.values, rows: choices.rows, search: choices.search)), details: details)
     case .write(let kind, let limits):
       kind.element.map { Inquiry(prompt, .write($0, limits), details: details) } ?? self
     default: self

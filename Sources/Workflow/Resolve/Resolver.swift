@@ -1,6 +1,8 @@
 /// Gives every parameter of a step its value: what is given, the previous output, a default, or what a person answers.
 struct Resolver {
   let context: Context
+  /// Whether nothing is done yet, so that a person who is there need not confirm what would be used.
+  var isPreview = false
 
   /// The arguments of a call for which nobody needs to be asked.
   /// - Throws: a ``Failure``.
@@ -43,10 +45,7 @@ struct Resolver {
       throw Failure(.custom, refusal.message, code: refusal.code, at: plan.range)
     }
     do {
-      return .value(
-        try value.converted(
-          to: kind, keepsSecrets: parameter.takesSecrets, zone: { context.services.clock.now.zone },
-          read: { try context.read($0) }))
+      return .value(try context.converted(value, to: kind, keepsSecrets: parameter.takesSecrets))
     } catch let failure as Failure {
       throw failure.naming("`\(parameter.name)` of `\(action.title)`").at(plan.range)
     }

@@ -16,7 +16,7 @@ extension Engine {
     }
     var pairs: [OrderedDictionary.Pair] = []
     for (branch, output) in zip(plan.branches, outputs) { pairs.append((branch.name, output ?? .nothing)) }
-    frame.previous = .dictionary(OrderedDictionary(pairs))
+    frame.previous = try Value.dictionary(OrderedDictionary(pairs)).bounded()
     return .next
   }
 
@@ -43,7 +43,7 @@ extension Engine {
       return output
     }
     guard given.reduce(0, { $0 + $1.roughSize }) <= LoopTurns.limit else { throw Failure.tooMuchCollected }
-    frame.previous = .list(given)
+    frame.previous = try Value.list(given).bounded()
     return .next
   }
 

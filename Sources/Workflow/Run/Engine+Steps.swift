@@ -78,7 +78,7 @@ extension Engine {
     let start = tracer.map { _ in ContinuousClock.now }
     do {
       let output = try run(arguments, context)
-      if call.action.hasOutput { frame.previous = output }
+      if call.action.hasOutput { frame.previous = try output.bounded() }
       tracer?.record(call, arguments, context.step, output: frame.previous, since: start)
     } catch {
       throw failed(error, call, arguments, context.step, since: start)
@@ -106,7 +106,7 @@ extension Engine {
       }
       setNow(step, &frame)
     }
-    turns.finish(&frame)
+    try turns.finish(&frame)
     return .next
   }
 
@@ -114,9 +114,10 @@ extension Engine {
     let value = try assignment.value.evaluate(&frame)
     let slot = assignment.slot
     // The list is moved out and back, so that it is never shared while it grows: a copy each turn would be quadratic.
-    if var items = frame.slots[slot].takeList() {
-      items.append(value)
-      frame.slots[slot] = .list(items)
+    try value.depth.within.check()
+    if var list = frame.slots[slot].takeList() {
+      list.append(value)
+      frame.slots[slot] = .list(list)
     } else if case .nothing = frame.slots[slot] {
       frame.slots[slot] = .list([value])
     } else {
@@ -129,7 +130,11 @@ extension Engine {
   private func traced(_ step: StepPlan, _ tracer: any Tracer, _ frame: inout Frame) throws -> Flow {
     let start = ContinuousClock.now
     do {
-      guard try begins(step, &frame) else { return .next }
+      guard try begins(step, &frame) else {
+        tracer.note(step.name, .skipped)
+        return .next
+      }
+      tracer.note(step.name, .began)
       let flow = try ended(step, perform(step, &frame), &frame)
       tracer.record(step, output: frame.previous, since: start)
       return flow
@@ -167,9 +172,10 @@ extension FailPlan {
     case .custom(let code, let message, let data):
       let code = try code?.evaluate(&frame).embedded()
       let text = try message?.evaluate(&frame).embedded()
-      return Failure(
-        code == nil ? .failed : .custom, text ?? code ?? "", code: code, data: try data?.evaluate(&frame) ?? .nothing,
-        at: range)
+      let data = try data?.evaluate(&frame) ?? .nothing
+      // `error` holds it.
+      try data.depth.within.check()
+      return Failure(code == nil ? .failed : .custom, text ?? code ?? "", code: code, data: data, at: range)
     case .again(let error):
       guard case .record(let record) = try error.evaluate(&frame) else { return Failure(.failed, "", at: range) }
       return ErrorType.failure(of: record, at: range)
@@ -179,9 +185,9 @@ extension FailPlan {
 
 extension Value {
   /// The items of a list, which leaves nothing behind and is the only one to hold them.
-  fileprivate mutating func takeList() -> [Value]? {
-    guard case .list(let items) = self else { return nil }
+  fileprivate mutating func takeList() -> List? {
+    guard case .list(let list) = self else { return nil }
     self = .nothing
-    return items
+    return list
   }
 }

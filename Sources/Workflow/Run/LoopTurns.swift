@@ -83,9 +83,9 @@ struct LoopTurns {
   }
 
   /// Gives the output of the whole loop.
-  mutating func finish(_ frame: inout Frame) {
+  mutating func finish(_ frame: inout Frame) throws {
     switch source {
-    case .times, .items: frame.previous = .list(outputs)
+    case .times, .items: frame.previous = try Value.list(outputs).bounded()
     case .condition, .until: frame.previous = hasFinishedTurn ? last : .nothing
     }
   }
@@ -116,7 +116,7 @@ extension LoopTurns {
       throw Failure(
         .conversion, "`each` takes a list, and this is \(value.found).", at: expression.range, hint: hint)
     }
-    return items
+    return items.items
   }
 }
 

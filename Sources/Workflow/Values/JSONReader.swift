@@ -4,9 +4,6 @@
 /// fit into 64 bits are exact; others become IEEE doubles, and one beyond the largest double is an error, as is half
 /// of a surrogate pair. A byte order mark at the start is passed over.
 public enum JSONReader {
-  /// Lists and objects inside each other. Every level costs a frame of the stack.
-  public static let depthLimit = 512
-
   /// What the values of one text may take in memory, as far as can be told while reading. Two bytes of JSON can become
   /// a value of 24.
   public static let memoryLimit = 128 << 20
@@ -72,7 +69,7 @@ extension Failure {
         ? "\(name) is empty, but JSON was expected." : "\(name) is truncated: its JSON ends too early, \(place)."
     case .tooDeep:
       (reason, message) = (.limit, "\(name) nests lists and objects too deeply, \(place).")
-      hint = "\(JSONReader.depthLimit) levels are read"
+      hint = "\(Depth.limit) levels are read"
     case .tooLarge:
       (reason, message) = (.limit, "\(name) holds more values than fit into memory, \(place).")
     case .expected(let wanted) where bytes.first(where: { !JSONParser.isSpace($0) }) == UInt8(ascii: "<"):

@@ -9,17 +9,16 @@ public struct OrderedDictionary: Sendable {
   private let keyList: KeyList
   /// One for each key.
   public let values: [Value]
+  let depth: Depth
 
-  public init() {
-    keyList = .empty
-    values = []
-  }
+  public init() { self.init(.empty, []) }
 
   /// Keys and values that belong together.
   init(_ keyList: KeyList, _ values: [Value]) {
     precondition(keyList.keys.count == values.count, "one value a key")
     self.keyList = keyList
     self.values = values
+    depth = Depth(holding: values)
   }
 
   /// Pairs of which no two keys are equal.

@@ -18,7 +18,7 @@ extension Value {
     if isInstance(of: kind) { return self }
     return try withoutActuallyEscaping(zone) { zone in
       try withoutActuallyEscaping(read) { read in
-        try Converter(keepsSecrets: keepsSecrets, zone: zone, read: read).convert(self, to: kind)
+        try Converter(keepsSecrets: keepsSecrets, zone: zone, read: read).convert(self, to: kind).bounded()
       }
     }
   }
@@ -36,7 +36,7 @@ extension Value {
     elements.flatMap { value -> [Value] in
       switch value {
       case .nothing: []
-      case .list(let items) where element.element == nil: items
+      case .list(let list) where element.element == nil: list.items
       default: [value]
       }
     }
@@ -56,8 +56,8 @@ private struct Converter {
     case (.nothing, _): throw Failure.cannotConvert(value, to: kind, hint: "give a value for it with `??`")
     case (.list(let items), .list(let element)):
       return .list(try items.map { try convert($0, to: element) })
-    case (.list(let items), _):
-      return try convertList(items, to: kind)
+    case (.list(let list), _):
+      return try convertList(list.items, to: kind)
     case (.record(let record), .list), (.record(let record), .file), (.record(let record), .image):
       return try convertRecord(record, to: kind)
     case (.file(let file), .list), (.image(let file), .list): return try convertFile(file, to: kind)

@@ -6,6 +6,15 @@ extension Value {
   /// For the operator `==`, to which different types are a mistake, see ``areEqual(_:_:)``.
   public func isEqual(to other: Value) -> Bool {
     switch (self, other) {
+    case (.list(let a), .list(let b)): a.isEqual(to: b)
+    case (.dictionary(let a), .dictionary(let b)): a.isEqual(to: b)
+    default: holdsEqual(other)
+    }
+  }
+
+  /// The same for values that hold no others, apart so that those that do take little of the stack.
+  private func holdsEqual(_ other: Value) -> Bool {
+    switch (self, other) {
     case (.nothing, .nothing): true
     case (.boolean(let a), .boolean(let b)): a == b
     case (.integer(let a), .integer(let b)): a == b
@@ -13,9 +22,6 @@ extension Value {
     case (.integer(let whole), .number(let number)), (.number(let number), .integer(let whole)):
       Int64(exactly: number) == whole
     case (.text(let a), .text(let b)): a == b
-    case (.list(let a), .list(let b)): a.count == b.count && zip(a, b).allSatisfy { $0.isEqual(to: $1) }
-    case (.dictionary(let a), .dictionary(let b)):
-      a.count == b.count && a.allSatisfy { key, value in b[key]?.isEqual(to: value) ?? false }
     case (.duration(let a), .duration(let b)): a == b
     case (.date(let a), .date(let b)): a == b
     case (.day(let a), .day(let b)): a == b
@@ -58,6 +64,24 @@ extension Value {
     case (.record(let a), .record(let b)): a.kind === b.kind
     default: false
     }
+  }
+}
+
+extension List {
+  fileprivate func isEqual(to other: List) -> Bool {
+    guard count == other.count else { return false }
+    for index in indices where !self[index].isEqual(to: other[index]) { return false }
+    return true
+  }
+}
+
+extension OrderedDictionary {
+  fileprivate func isEqual(to other: OrderedDictionary) -> Bool {
+    guard count == other.count else { return false }
+    for (key, value) in self {
+      guard let counterpart = other[key], counterpart.isEqual(to: value) else { return false }
+    }
+    return true
   }
 }
 

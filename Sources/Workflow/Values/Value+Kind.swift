@@ -7,7 +7,7 @@ extension Value {
     case .boolean: .boolean
     case .integer, .number: .number
     case .text: .text
-    case .list(let items): .list(Value.commonKind(of: items))
+    case .list(let list): .list(Value.commonKind(of: list.items))
     case .dictionary: .dictionary
     case .duration: .duration
     case .date: .date

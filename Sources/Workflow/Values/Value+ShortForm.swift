@@ -23,8 +23,8 @@ extension Value {
     switch self {
     case .nothing: return "nothing"
     case .secret: return "***"
-    case .list(let items):
-      return Value.shortened(items, count: items.count, open: "[", close: "]") { $0.shortForm }
+    case .list(let list):
+      return Value.shortened(list.items, count: list.count, open: "[", close: "]") { $0.shortForm }
     case .dictionary(let dictionary):
       if dictionary.isEmpty { return "{}" }
       return Value.shortened(dictionary.pairs, count: dictionary.count, open: "{ ", close: " }") {

@@ -9,7 +9,7 @@ public enum Value: Sendable {
   /// YAML's core schema counts as numbers); no arithmetic gives one.
   case number(Double)
   case text(String)
-  case list([Value])
+  case list(List)
   case dictionary(OrderedDictionary)
   case duration(Span)
   case date(Moment)
@@ -39,7 +39,7 @@ extension Value {
   public var isNothing: Bool { if case .nothing = self { true } else { false } }
 
   /// The items of a list; what is none is one item.
-  public var items: [Value] { if case .list(let items) = self { items } else { [self] } }
+  public var items: [Value] { if case .list(let list) = self { list.items } else { [self] } }
 
   /// The number as a double; nothing for what is no number.
   public var double: Double? {

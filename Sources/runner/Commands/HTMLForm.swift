@@ -9,7 +9,7 @@ enum HTMLForm {
   private static func body(of value: Value) -> String {
     switch value {
     case .nothing: ""
-    case .list(let items) where items.allSatisfy({ $0.columns != nil }) && !items.isEmpty: table(of: items)
+    case .list(let list) where list.allSatisfy({ $0.columns != nil }) && !list.isEmpty: table(of: list.items)
     case .list(let items): "<ul>\n" + items.map { "<li>\(body(of: $0))</li>\n" }.joined() + "</ul>"
     case .record, .dictionary: description(of: value.columns ?? [])
     case .url(let address) where address.text.hasPrefix("https:") || address.text.hasPrefix("http:"):

@@ -10,6 +10,7 @@ struct PresentationLayout {
     case .text(let text): PresentationLayout.lines(of: text)
     case .card(let card): lines(of: card)
     case .list(let list): lines(of: list)
+    case .grid(let items): lines(of: VisualList(Rows(items)))
     case .table(let table): lines(of: table)
     }
   }

@@ -62,7 +62,7 @@ struct JSONWriterTests {
   @Test("A value nested beyond the limit is refused")
   func depth() {
     var value: Value = []
-    for _ in 0..<600 { value = [value] }
+    for _ in 0..<300 { value = [value] }
     #expect { try JSONWriter.text(value) } throws: { ($0 as? Failure)?.reason == .limit }
     #expect { try YAMLWriter.write(value) } throws: { ($0 as? Failure)?.reason == .limit }
   }

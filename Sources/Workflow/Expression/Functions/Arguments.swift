@@ -100,7 +100,7 @@ struct Arguments: Sendable {
 
   func list(_ place: Int, _ frame: inout Frame) throws -> [Value]? {
     guard let value = try value(place, &frame) else { return nil }
-    if case .list(let items) = value { return items }
+    if case .list(let list) = value { return list.items }
     throw Failure.wrongArgument(name, "a list", value, at: range(place))
   }
 
@@ -118,7 +118,7 @@ struct Arguments: Sendable {
   }
 
   func items(of value: Value) throws -> [Value] {
-    if case .list(let items) = value { return items }
+    if case .list(let list) = value { return list.items }
     throw wrongReceiver(value, "a list")
   }
 

@@ -1,0 +1,35 @@
+internal import Workflow
+
+/// Where the pictures of movies are.
+enum ImageServer {
+  /// The servers of The Movie Database.
+  case tmdb
+  /// The program itself, which carries the posters of the sample in one size.
+  case bundled
+
+  /// The widths in which The Movie Database has pictures.
+  enum Size: String { case w92, w154, w185, w342, w500, w780, original }
+
+  /// - Parameter path: as a reply has it. It is a plain file name with a slash before it; anything else could lead
+  ///   elsewhere, and is no picture.
+  func address(of path: String?, _ size: Size) -> Address? {
+    guard let path, ImageServer.isPicture(path) else { return nil }
+    return switch self {
+    case .tmdb: Address("https://image.tmdb.org/t/p/\(size.rawValue)\(path)")
+    case .bundled: Address(BundledPicture.scheme + "://posters" + path)
+    }
+  }
+
+  private static func isPicture(_ path: String) -> Bool {
+    guard path.hasPrefix("/") else { return false }
+    let parts = path.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, ["jpg", "png", "svg"].contains(parts[1]) else { return false }
+    return parts[0].utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+      default: false
+      }
+    }
+  }
+}
