@@ -45,6 +45,8 @@ struct HTTPCall {
   }
 }
 
+// MARK: - Attempts
+
 extension HTTPCall {
   func reply() async throws -> HTTPReply {
     do {
@@ -89,6 +91,8 @@ extension HTTPCall {
       body: File(saved.map { .path($0) } ?? end.body.content, name: name, type: type ?? ContentType(fileName: name)))
   }
 }
+
+// MARK: - Redirects
 
 extension HTTPCall {
   /// Where the redirects have ended.
