@@ -8,17 +8,20 @@ public struct Behaviour: Sendable, CustomStringConvertible {
   public let outcome: String
   public let answers: [String]
   public let inputs: [String: GivenInput]
+  /// Files beside the workflow, by their paths.
+  public let files: [String: String]
 
   /// - Parameter workflow: steps alone, if it begins with `-`.
   public init(
     _ sentence: String, _ workflow: String, gives outcome: String, answers: [String] = [],
-    inputs: [String: GivenInput] = [:]
+    inputs: [String: GivenInput] = [:], files: [String: String] = [:]
   ) {
     description = sentence
     self.workflow = workflow.hasPrefix("-") ? WorkflowRun.workflow(of: workflow) : workflow
     self.outcome = outcome
     self.answers = answers
     self.inputs = inputs
+    self.files = files
   }
 
   public func isMet(by outcome: String) -> Bool {
@@ -27,7 +30,9 @@ public struct Behaviour: Sendable, CustomStringConvertible {
 
   /// What comes of it.
   public func run(clock: (any Clock)? = nil) async throws -> String {
-    try await WorkflowRun(workflow, answers: answers, inputs: inputs, catalogue: .trials, clock: clock).outcome
+    try await WorkflowRun(
+      workflow, answers: answers, inputs: inputs, files: files, catalogue: .trials, clock: clock
+    ).outcome
   }
 }
 

@@ -36,7 +36,7 @@ public struct WorkflowRun: Sendable {
     transport: any Transport = NoNetwork(), locale: String = "en_US", cancellation: Cancellation = Cancellation()
   ) async throws {
     self.text = text
-    let loaded = Loader(catalogue: catalogue, files: TestFiles())
+    let loaded = Loader(catalogue: catalogue, files: TestFiles(files))
       .load(SourceFile(path: "test.yaml", text: text))
     reports = loaded.diagnostics.sorted
     guard let plan = loaded.plan else { return }

@@ -1,29 +1,25 @@
 /// Turns a workflow as read into a plan: names become slots, types are inferred, actions are bound.
 public struct Compiler {
-  /// Far more passes than any chain of widening needs.
-  private static let limit = 64
+  /// Gives the file at a path that another names, with what is to be said of it.
+  /// - Throws: a ``Failure`` where it cannot be read.
+  public typealias Reader = (String) throws -> (file: WorkflowFile?, diagnostics: Diagnostics)
 
   private let catalogue: Catalogue
+  private let read: Reader
 
-  public init(catalogue: Catalogue) { self.catalogue = catalogue }
+  public init(catalogue: Catalogue, read: @escaping Reader) {
+    self.catalogue = catalogue
+    self.read = read
+  }
 
-  /// - Returns: a plan, unless there are errors; and all that is to be said of the file.
-  public func compile(_ file: WorkflowFile) -> (plan: Plan?, diagnostics: Diagnostics) {
-    // A variable's type is the common type of all that is assigned to it, also further down and in later turns. Each
-    // pass starts from the types the one before has found; types only widen (`T`, `T?`, `any`), so that this ends.
-    var memory = KindMemory()
-    var passes = 0
-    while true {
-      passes += 1
-      let pass = CompilerPass(file: file, catalogue: catalogue, memory: memory)
-      let plan = pass.plan()
-      if pass.memory.hasGrownAfterUse, passes < Compiler.limit {
-        memory = pass.memory
-        memory.hasGrownAfterUse = false
-        continue
-      }
-      return (pass.diagnostics.hasErrors ? nil : plan, pass.diagnostics)
-    }
+  /// - Returns: a plan, unless there are errors; the actions and types that the file can name; and all that is to be
+  ///   said of it and of those it uses.
+  public func compile(_ file: WorkflowFile) -> (plan: Plan?, catalogue: Catalogue, diagnostics: Diagnostics) {
+    let linker = Linker(catalogue: catalogue, read: read)
+    let library = linker.library(of: file)
+    library.compileAll()
+    let plan = linker.settled(in: library) { $0.plan() }.result
+    return (linker.diagnostics.hasErrors ? nil : plan, library.catalogue, linker.diagnostics)
   }
 }
 

@@ -3,8 +3,9 @@ extension CompilerPass {
   func action(
     _ step: Step, value: YAMLNode?, strays: [WorkflowFile.Entry], name: StepName, in scope: Scope
   ) -> CompiledOperation {
-    guard let definition = unit.catalogue.action(named: step.word) else {
-      diagnostics.report(.unknownAction(step, titles: unit.catalogue.titles.flatMap(\.titles)))
+    if step.word == CompilerPass.runWorkflow { return runWorkflow(step, value, name: name, in: scope) }
+    guard let definition = unit.library.action(named: step.word) else {
+      diagnostics.report(.unknownAction(step, titles: unit.library.titles))
       return CompiledOperation(operation: .nothing, output: Incoming(kind: .any))
     }
     // An empty value is none, unless a comment took the text that was meant.
@@ -15,6 +16,17 @@ extension CompilerPass {
       // It is meant as given, so that it is not missed as well.
       if let place = definition.place(of: key.text), given[place] == nil { given[place] = node }
     }
+    let compiled = call(definition, given, step: step, name: name, in: scope)
+    if let name = definition.displacedName(in: value) {
+      _ = assignOutput(name, of: compiled.output, step: step, in: scope)
+    }
+    return compiled
+  }
+
+  /// - Parameter given: what is written for each parameter.
+  func call(
+    _ definition: ActionDefinition, _ given: [YAMLNode?], step: Step, name: StepName, in scope: Scope
+  ) -> CompiledOperation {
     var arguments: [ArgumentPlan] = []
     var known: [KnownArgument] = []
     var isReady = true
@@ -29,7 +41,6 @@ extension CompilerPass {
     if !isReady || definition.waits { stepNames.append(name) }
     let call = CallPlan(action: definition, arguments: arguments, isReady: isReady)
     let output = definition.hasOutput ? Incoming(kind: definition.output(known)) : nil
-    if let name = definition.displacedName(in: value) { _ = assignOutput(name, of: output, step: step, in: scope) }
     return CompiledOperation(operation: .call(call), output: output)
   }
 

@@ -188,7 +188,12 @@ extension CompilerPass {
     let part = { (name: String, kind: Kind) in
       node[name].map { self.converted($0, to: kind, in: scope, for: .clause(name, of: "fail")) }
     }
-    let (code, message, data) = (part("code", .text), part("message", .text), part("data", .any))
+    let (code, data) = (part("code", .text), part("data", .any))
+    // What a definition says of its codes.
+    let declared = node["code"].flatMap { declaredErrors[$0.text] }
+    let message =
+      part("message", .text)
+      ?? declared.map { converted($0, to: .text, in: scope, for: .clause("message", of: "fail")) }
     if node["code"] == nil, node["message"] == nil { diagnostics.report(.failSaysNothing(node)) }
     return .custom(code: code ?? nil, message: message ?? nil, data: data ?? nil)
   }
@@ -242,7 +247,7 @@ extension Diagnostic {
       hint: "write `stop` to end the workflow")
   }
 
-  fileprivate static func codeIsReason(_ node: YAMLNode) -> Diagnostic {
+  static func codeIsReason(_ node: YAMLNode) -> Diagnostic {
     Diagnostic(
       code: "code-is-kind", "`\(node.text)` is the name of a kind of error, and cannot be a code.", at: node.range,
       hint: "choose another code")

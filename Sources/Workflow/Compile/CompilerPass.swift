@@ -1,31 +1,32 @@
 /// One reading of a workflow by the compiler.
 final class CompilerPass {
-  let file: WorkflowFile
   let unit: Unit
   var memory: KindMemory
   var diagnostics = Diagnostics()
   var stepNames: [StepName] = []
   /// The types that `return` gives.
   var returned: [Kind] = []
+  /// What the definition that is compiled says of its errors, by their codes.
+  var declaredErrors: [String: YAMLNode] = [:]
 
-  init(file: WorkflowFile, catalogue: Catalogue, memory: KindMemory) {
-    self.file = file
-    unit = Unit(catalogue: catalogue, file: file.file)
+  init(library: Library, memory: KindMemory) {
+    unit = Unit(library)
     self.memory = memory
   }
+
+  var file: WorkflowFile { unit.library.file }
 
   func plan() -> Plan {
     let root = Scope(unit, incoming: .nothing)
     checkHeader()
-    compileEnums()
-    let inputs = compileInputs(in: root)
+    let inputs = compileParameters(file.inputs, .input, in: root)
     let piped = inputs.first { $0.declaration.role.contains(.input) }
     let scope = Scope(in: root, incoming: Incoming(kind: piped?.declaration.kind))
     let permissions = compilePermissions(in: root)
     let body = file.steps.map { block($0, in: scope) } ?? CompiledBlock(plan: BlockPlan([]), output: .nothing)
     for use in body.output.uses where file.output == nil { use.markRead() }
     let output = file.output.flatMap { value($0, as: .any, in: scope, for: .section("output")) }
-    let kind = returned.reduce(output?.kind ?? body.output.kind ?? .nothing) { $0.common(with: $1) }
+    let kind = result(of: body, output)
     return Plan(
       file: file.file, name: file.name, description: file.description?.text, icon: file.icon?.text,
       phrases: file.phrases.map(\.text), inputs: inputs, permissions: permissions, steps: stepNames, outputKind: kind,
@@ -33,7 +34,14 @@ final class CompilerPass {
       secrets: outsides(unit.secrets), environment: outsides(unit.environment))
   }
 
-  private func outsides(_ slots: [String: Unit.Outside]) -> [Plan.Outside] {
+  /// The type of what a body gives: by its end, if it comes there, and by `return`.
+  func result(of body: CompiledBlock, _ output: CompiledExpression? = nil) -> Kind {
+    let end = body.leaves ? nil : output?.kind ?? body.output.kind ?? .nothing
+    let kinds = returned + (end.map { [$0] } ?? [])
+    return kinds.dropFirst().reduce(kinds.first ?? .nothing) { $0.common(with: $1) }
+  }
+
+  func outsides(_ slots: [String: Unit.Outside]) -> [Plan.Outside] {
     slots.map { Plan.Outside(name: $0.key, slot: $0.value.slot, range: $0.value.range) }
       .sorted { $0.range.start < $1.range.start }
   }

@@ -156,7 +156,7 @@ extension Scope {
 
   func newSlot() -> Int { unit.newSlot() }
 
-  func kind(named name: String) -> Kind? { unit.kind(named: name) }
+  func kind(named name: String) -> Kind? { unit.library.kind(named: name) }
 
   func binding(of name: String) -> Binding? {
     if let (variable, _) = variable(name) {

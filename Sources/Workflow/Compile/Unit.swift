@@ -1,12 +1,12 @@
 /// What one workflow or definition has in common while it is compiled: its slots, its inputs, what it reads from
 /// outside.
 final class Unit {
-  let catalogue: Catalogue
+  /// The actions and types that it can name.
+  let library: Library
   private(set) var slotCount = 1
   /// The slot of `now`.
   let nowSlot = 0
   var inputs: [Variable] = []
-  var types: [String: Kind] = [:]
   private(set) var secrets: [String: Outside] = [:]
   private(set) var environment: [String: Outside] = [:]
   /// Where each name is first set, whatever block that is in.
@@ -26,22 +26,11 @@ final class Unit {
     let range: SourceRange
   }
 
-  init(catalogue: Catalogue, file: SourceFile) {
-    self.catalogue = catalogue
-    self.file = file
-  }
-
-  private let file: SourceFile
+  init(_ library: Library) { self.library = library }
 
   func newSlot() -> Int {
     defer { slotCount += 1 }
     return slotCount
-  }
-
-  func kind(named name: String) -> Kind? { types[name] ?? catalogue.kind(named: name) }
-
-  var kindNames: [String] {
-    Kind.builtIn.map(\.name) + types.keys.sorted() + catalogue.kinds.map(\.description)
   }
 
   func secretSlot(_ name: String) -> Int { slot(of: name, in: &secrets) }
@@ -50,7 +39,7 @@ final class Unit {
   private func slot(of name: String, in outsides: inout [String: Outside]) -> Int {
     if let known = outsides[name] { return known.slot }
     let slot = newSlot()
-    outsides[name] = Outside(slot: slot, range: place ?? SourceRange(file, 0..<0))
+    outsides[name] = Outside(slot: slot, range: place ?? SourceRange(library.file.file, 0..<0))
     return slot
   }
 }

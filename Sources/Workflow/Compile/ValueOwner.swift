@@ -10,8 +10,12 @@ enum ValueOwner {
   case name(String)
   /// A key at the top of the file.
   case section(String)
-  /// A key of an input.
-  case input(String, key: String)
+  /// A key of a type.
+  case type(String, key: String)
+  /// A key of an action that a file defines.
+  case action(String, key: String)
+  /// A key of an input or of a parameter of a definition.
+  case input(String, key: String, ParameterNoun)
 
   var words: String {
     switch self {
@@ -20,7 +24,9 @@ enum ValueOwner {
     case .verb(let verb): "`\(verb)`"
     case .name(let name): "`\(name)`"
     case .section(let key): "`\(key)`"
-    case .input(let name, let key): "`\(key)` of the input `\(name)`"
+    case .type(let name, let key): "`\(key)` of the type `\(name)`"
+    case .action(let title, let key): "`\(key)` of `\(title)`"
+    case .input(let name, let key, let noun): "`\(key)` of the \(noun) `\(name)`"
     }
   }
 

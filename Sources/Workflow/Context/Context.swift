@@ -1,49 +1,26 @@
-import Synchronization
-
 /// What an action gets to work with. Small, because every call makes one.
 public struct Context: Sendable {
   /// What all steps of a run have in common.
-  private let surroundings: Surroundings
+  let surroundings: Surroundings
   public let cancellation: Cancellation
   /// The step that runs, which answers given in advance name.
   public let step: StepName
+  /// How many definitions and workflows stand around the step.
+  let depth: Int
 
-  public init(_ surroundings: Surroundings, cancellation: Cancellation, step: StepName) {
+  public init(_ surroundings: Surroundings, cancellation: Cancellation, step: StepName, depth: Int = 0) {
     self.surroundings = surroundings
     self.cancellation = cancellation
     self.step = step
+    self.depth = depth
   }
 
   public var services: Services { surroundings.services }
   public var interviewer: any Interviewer { surroundings.interviewer }
   public var presenter: any Presenter { surroundings.presenter }
+  var performer: (any RoutinePerformer)? { surroundings.performer }
   /// The secrets of the run, for what an action shortens or stores itself.
   public var mask: Mask { surroundings.mask }
-}
-
-/// What a run works with: the machine, and who answers and is shown.
-public final class Surroundings: Sendable {
-  public let services: Services
-  public let interviewer: any Interviewer
-  /// Shows nothing of the secrets in ``mask``.
-  public let presenter: any Presenter
-  public let mask: Mask
-  private let notes = Mutex<Set<String>>([])
-
-  /// - Parameter mask: the same that the interviewer's presenter has.
-  public init(
-    services: Services, interviewer: any Interviewer, presenter: any Presenter, mask: Mask = Mask()
-  ) {
-    self.services = services
-    self.interviewer = interviewer
-    self.presenter = MaskedPresenter(presenter, mask)
-    self.mask = mask
-  }
-
-  /// Says something beside the run, once however often it is said.
-  fileprivate func noteOnce(_ message: String) {
-    if notes.withLock({ $0.insert(message).inserted }) { presenter.note(message) }
-  }
 }
 
 extension Context {
@@ -85,5 +62,13 @@ extension Context {
   /// - Throws: a ``Failure`` of reason `not_found`, `process`, `timeout`, `limit`, `permission` or `cancelled`.
   public func run(_ call: ProgramCall) async throws -> ProgramResult {
     try await services.programs.run(call, until: cancellation)
+  }
+}
+
+extension Context {
+  /// A value as one of another type, with the files and the zone of the run.
+  func converted(_ value: Value, to kind: Kind, keepsSecrets: Bool = false) throws -> Value {
+    try value.converted(
+      to: kind, keepsSecrets: keepsSecrets, zone: { services.clock.now.zone }, read: { try read($0) })
   }
 }

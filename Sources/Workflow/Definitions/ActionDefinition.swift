@@ -50,6 +50,33 @@ public final class ActionDefinition: Sendable {
     self.implementation = implementation
   }
 
+  /// An action that a file defines.
+  /// - Parameters:
+  ///   - output: nothing where it has none of its own.
+  ///   - waits: whether the routine may wait.
+  init(
+    title: String, category: Category, description: String, parameters: [ParameterDeclaration],
+    summary: [SummaryPart], hasEffect: Bool, output: Kind?, routine: any Routine, waits: Bool
+  ) {
+    self.title = title
+    self.category = category
+    self.description = description
+    self.parameters = parameters
+    self.summary = summary
+    self.hasEffect = hasEffect
+    examples = []
+    hasOutput = output != nil
+    self.output = { _ in output ?? .nothing }
+    implementation =
+      waits
+      ? .waiting { arguments, context in
+        try await context.performWaiting(routine, with: arguments.map { $0?.value ?? .nothing })
+      }
+      : .plain { arguments, context in
+        try context.perform(routine, with: arguments.map { $0?.value ?? .nothing })
+      }
+  }
+
   public convenience init<Plain: Action>(_ action: Plain.Type) {
     let signature = Signature<Plain>()
     let (template, layout) = (signature.template, signature.layout)

@@ -51,6 +51,12 @@ public struct Entry: Sendable {
   let title: String
   let define: @Sendable () -> ActionDefinition
 
+  /// One that a file defines.
+  init(_ definition: ActionDefinition) {
+    title = definition.title
+    define = { definition }
+  }
+
   public init<Plain: Action>(_ action: Plain.Type) {
     title = Plain.title
     define = { ActionDefinition(action) }

@@ -6,10 +6,13 @@ public struct Frame: Sendable {
   public var previous: Value
   /// Polled by long evaluations and by loops.
   public var cancellation: Cancellation
+  /// How many definitions and workflows stand around this one.
+  public let depth: Int
 
-  public init(slots: Int, previous: Value = .nothing, cancellation: Cancellation) {
+  public init(slots: Int, previous: Value = .nothing, cancellation: Cancellation, depth: Int = 0) {
     self.slots = ContiguousArray(repeating: .nothing, count: slots)
     self.previous = previous
     self.cancellation = cancellation
+    self.depth = depth
   }
 }

@@ -43,10 +43,7 @@ struct Resolver {
       throw Failure(.custom, refusal.message, code: refusal.code, at: plan.range)
     }
     do {
-      return .value(
-        try value.converted(
-          to: kind, keepsSecrets: parameter.takesSecrets, zone: { context.services.clock.now.zone },
-          read: { try context.read($0) }))
+      return .value(try context.converted(value, to: kind, keepsSecrets: parameter.takesSecrets))
     } catch let failure as Failure {
       throw failure.naming("`\(parameter.name)` of `\(action.title)`").at(plan.range)
     }

@@ -8,7 +8,15 @@ public final class Engine: Sendable {
   /// - Parameters:
   ///   - cancellation: thrown by whoever ends the run.
   ///   - tracer: told of each step.
-  public init(_ plan: Plan, in surroundings: Surroundings, cancellation: Cancellation, tracer: (any Tracer)? = nil) {
+  public convenience init(
+    _ plan: Plan, in surroundings: Surroundings, cancellation: Cancellation, tracer: (any Tracer)? = nil
+  ) {
+    let surroundings = surroundings.performing(by: Performer(plan: plan, tracer: tracer))
+    self.init(plan, within: surroundings, cancellation: cancellation, tracer: tracer)
+  }
+
+  /// - Parameter surroundings: those of a run, with what performs routines in them.
+  init(_ plan: Plan, within surroundings: Surroundings, cancellation: Cancellation, tracer: (any Tracer)?) {
     self.plan = plan
     self.surroundings = surroundings
     self.cancellation = cancellation
@@ -44,23 +52,28 @@ public final class Engine: Sendable {
 
   private func start() throws -> Frame {
     var frame = Frame(slots: plan.frameSize, cancellation: cancellation)
-    let services = surroundings.services
     do {
-      for variable in plan.environment {
-        frame.slots[variable.slot] = services.environment.value(of: variable.name).map(Value.text) ?? .nothing
-      }
-      for secret in plan.secrets {
-        guard let value = try services.secrets.secret(named: secret.name) else {
-          throw Failure.missingSecret(secret.name, at: secret.range)
-        }
-        frame.slots[secret.slot] = .secret(value)
-        surroundings.mask.add(value)
-      }
-      frame.slots[plan.nowSlot] = .date(services.clock.now)
+      try fill(&frame, environment: plan.environment, secrets: plan.secrets)
+      frame.slots[plan.nowSlot] = .date(surroundings.services.clock.now)
     } catch {
       throw located(error, at: workflowStep)
     }
     return frame
+  }
+
+  /// Reads what comes from outside into its slots.
+  func fill(_ frame: inout Frame, environment: [Plan.Outside], secrets: [Plan.Outside]) throws {
+    let services = surroundings.services
+    for variable in environment {
+      frame.slots[variable.slot] = services.environment.value(of: variable.name).map(Value.text) ?? .nothing
+    }
+    for secret in secrets {
+      guard let value = try services.secrets.secret(named: secret.name) else {
+        throw Failure.missingSecret(secret.name, at: secret.range)
+      }
+      frame.slots[secret.slot] = .secret(value)
+      surroundings.mask.add(value)
+    }
   }
 
   private func resolve(_ inputs: [String: GivenInput], _ frame: inout Frame) async throws {
@@ -107,7 +120,7 @@ public final class Engine: Sendable {
   }
 
   func context(of step: StepPlan, _ frame: Frame) -> Context {
-    Context(surroundings, cancellation: frame.cancellation, step: step.name)
+    Context(surroundings, cancellation: frame.cancellation, step: step.name, depth: frame.depth)
   }
 
   func setNow(_ step: StepPlan, _ frame: inout Frame) {

@@ -20,21 +20,34 @@ public struct Loader: Sendable {
   public func load(_ source: SourceFile) -> Loaded {
     var diagnostics = Diagnostics()
     guard let document = YAMLParser.parse(source, into: &diagnostics) else {
-      return Loaded(source: source, workflow: nil, plan: nil, diagnostics: diagnostics)
+      return Loaded(source: source, workflow: nil, plan: nil, catalogue: catalogue, diagnostics: diagnostics)
     }
     var reader = WorkflowReader()
     let workflow = reader.read(document)
     guard let workflow else {
       diagnostics.report(contentsOf: reader.diagnostics.all)
-      return Loaded(source: source, workflow: nil, plan: nil, diagnostics: diagnostics)
+      return Loaded(source: source, workflow: nil, plan: nil, catalogue: catalogue, diagnostics: diagnostics)
     }
-    let (plan, found) = Compiler(catalogue: catalogue).compile(workflow)
+    let (plan, names, found) = Compiler(catalogue: catalogue, read: read).compile(workflow)
     // A line that is no good YAML is not said to be no good workflow as well.
     let lines = Set(diagnostics.all.lazy.filter { $0.severity == .error }.compactMap { $0.range?.position.line })
     let further = reader.diagnostics.all + found.all
-    diagnostics.report(contentsOf: further.filter { !lines.contains($0.range?.position.line ?? 0) })
+    diagnostics.report(
+      contentsOf: further.filter { $0.range?.file !== source || !lines.contains($0.range?.position.line ?? 0) })
     return Loaded(
-      source: source, workflow: workflow, plan: diagnostics.hasErrors ? nil : plan, diagnostics: diagnostics)
+      source: source, workflow: workflow, plan: diagnostics.hasErrors ? nil : plan, catalogue: names,
+      diagnostics: diagnostics)
+  }
+
+  /// A file that another uses.
+  private func read(_ path: String) throws -> (file: WorkflowFile?, diagnostics: Diagnostics) {
+    let source = SourceFile(path: path, bytes: try files.read(path, limit: Loader.limit + 1))
+    var diagnostics = Diagnostics()
+    guard let document = YAMLParser.parse(source, into: &diagnostics) else { return (nil, diagnostics) }
+    var reader = WorkflowReader()
+    let file = reader.read(document)
+    diagnostics.report(contentsOf: reader.diagnostics.all)
+    return (file, diagnostics)
   }
 }
 
@@ -45,5 +58,7 @@ public struct Loaded: Sendable {
   public let workflow: WorkflowFile?
   /// Nothing where there are errors.
   public let plan: Plan?
+  /// The actions and types that the file can name.
+  public let catalogue: Catalogue
   public let diagnostics: Diagnostics
 }

@@ -26,7 +26,19 @@ public struct StepFailure: Error, Sendable {
     return outer
   }
 
+  /// The same in other words; what was said first is a hint.
+  func saying(_ message: String) -> StepFailure {
+    let hint = failure.message == message ? failure.hint : failure.message
+    var told = StepFailure(
+      Failure(
+        failure.reason, message, code: failure.code, data: failure.data, at: failure.range, hint: hint), at: step)
+    (told.enclosures, told.values) = (enclosures, values)
+    return told
+  }
+
+  /// With what the action got, unless one that it called has told already.
   func with(_ arguments: [Argument?], of action: ActionDefinition, mask: Mask) -> StepFailure {
+    guard values.isEmpty else { return self }
     var told = self
     told.values = zip(action.parameters, arguments).compactMap { parameter, argument in
       guard case .value(let value)? = argument else { return nil }
@@ -40,9 +52,18 @@ public struct StepFailure: Error, Sendable {
 extension StepFailure {
   /// As it is shown: the place in the workflow, the steps around it, the values that mattered.
   public var diagnostic: Diagnostic {
-    var notes = enclosures.map { enclosure in
+    var notes: [Diagnostic.Note] = []
+    var times = 1
+    for (index, enclosure) in enclosures.enumerated() {
+      // What calls itself is told once.
+      if index + 1 < enclosures.count, enclosures[index + 1].step === enclosure.step, enclosure.turn == nil {
+        times += 1
+        continue
+      }
       let turn = enclosure.turn.map { ", turn \($0)" } ?? ""
-      return Diagnostic.Note("in `\(enclosure.step.title)`\(turn).", at: enclosure.step.range)
+      let count = times > 1 ? ", \(times) times" : ""
+      notes.append(Diagnostic.Note("in `\(enclosure.step.title)`\(turn)\(count).", at: enclosure.step.range))
+      times = 1
     }
     let told = values.prefix(5).map { "`\($0.name)` was \($0.text)" }
     if !told.isEmpty { notes.insert(Diagnostic.Note(told.joined(separator: ", ") + "."), at: 0) }

@@ -12,10 +12,9 @@ enum DescribeCommand {
     if arguments.has(.help) { return try command.showHelp(on: output) }
     let plan = try WorkflowFile.load(arguments.positionals[0], output: output)
     // The plan holds the steps as the engine needs them; a person reads them as they are written.
-    guard let workflow = Loader(catalogue: .builtIn, files: SystemFiles()).load(plan.file).workflow else {
-      return .refused
-    }
-    let description = WorkflowDescription(of: workflow, catalogue: .builtIn)
+    let loaded = Loader(catalogue: .builtIn, files: SystemFiles()).load(plan.file)
+    guard let workflow = loaded.workflow else { return .refused }
+    let description = WorkflowDescription(of: workflow, catalogue: loaded.catalogue)
     try output.write(DescriptionSheet(plan, description).lines)
     return .done
   }

@@ -20,7 +20,16 @@ extension WorkflowFile {
       throw Ending(.noInput)
     }
     guard let plan = loaded.plan else { throw Ending(.refused, loaded.diagnostics.sorted) }
+    if let workflow = loaded.workflow, workflow.steps == nil { throw Ending(.refused, [.noSteps(workflow)]) }
     Report(output: output).tell(loaded.diagnostics.sorted)
     return plan
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noSteps(_ file: WorkflowFile) -> Diagnostic {
+    Diagnostic(
+      code: "definition-file", "`\(TerminalText.cleaned(file.name))` has no steps: it defines actions and types for others.",
+      at: nil, hint: "name it under `uses` in a workflow; `runner check` checks it")
   }
 }

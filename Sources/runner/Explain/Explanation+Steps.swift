@@ -197,11 +197,6 @@ extension Explanation {
       instead: "requires: '>=9.0'",
       write: "install the newer runner"),
     Explanation(
-      "not-supported",
-      "The language knows this section, and this version of the runner does not read it yet.",
-      instead: "a section the message names",
-      write: "the same without it"),
-    Explanation(
       "taken-name",
       "An input is a flag of `run` too, and this name is one of `run`'s own.",
       instead: "inputs: { output: text }",

@@ -4,10 +4,6 @@ extension CompilerPass {
     checkVersion()
     if let icon = file.icon { _ = symbol(icon) }
     checkPhrases()
-    for (entries, section) in [(file.types, "types"), (file.actions, "actions")] {
-      if let first = entries.first { diagnostics.report(.notYet(first.key, section)) }
-    }
-    if let first = file.uses.first { diagnostics.report(.notYet(first, "uses")) }
   }
 
   /// A thumbnail as written. A name that stands there literally is a symbol that must exist.
@@ -73,8 +69,4 @@ extension Diagnostic {
       notes: names.isEmpty ? [] : [Note("the inputs are \(names.map { "`\($0)`" }.joined(separator: ", ")).")])
   }
 
-  fileprivate static func notYet(_ node: YAMLNode, _ section: String) -> Diagnostic {
-    Diagnostic(
-      code: "not-supported", "This version of the runner does not read `\(section)` yet.", at: node.range)
-  }
 }

@@ -1,56 +1,5 @@
-/// The workflow's own parameters.
-extension CompilerPass {
-  /// Declares the inputs in the scope that stands around all steps, in their order: each sees those before it.
-  func compileInputs(in root: Scope) -> [Plan.Input] {
-    var inputs: [Plan.Input] = []
-    for (key, _) in file.inputs { unit.laterInputs[key.text] = key.range }
-    for (key, node) in file.inputs {
-      unit.laterInputs[key.text] = nil
-      guard key.text.isName, !Keyword.reservedNames.contains(key.text) else {
-        diagnostics.report(.badInputName(key))
-        continue
-      }
-      checkName(of: key)
-      if let twin = inputs.first(where: { $0.declaration.role.contains(.input) }), node.form == .mapping,
-        node["input"]?.text == "true"
-      {
-        diagnostics.report(.secondInput(key, first: twin.declaration.name))
-      }
-      guard let declaration = InputCompiler(self, key, node, before: inputs, root: root).declaration() else {
-        // What is wrong with it has been told; that it is used is no further mistake.
-        root.declare(Variable(key.text, slot: unit.newSlot(), kind: .any, place: key.range, isReadOnly: true))
-        continue
-      }
-      // One that does not exist in this run is nothing.
-      let kind = declaration.condition == nil ? declaration.kind : declaration.kind.optional
-      let variable = Variable(key.text, slot: unit.newSlot(), kind: kind, place: key.range, isReadOnly: true)
-      root.declare(variable)
-      unit.inputs.append(variable)
-      inputs.append(Plan.Input(declaration: declaration, range: key.range, slot: variable.slot))
-    }
-    return inputs
-  }
-
-  func compilePermissions(in root: Scope) -> [DeclaredPermission] {
-    var permissions: [DeclaredPermission] = []
-    let areas = Permission.Area.allCases.map(\.rawValue)
-    for (key, node) in file.permissions {
-      guard let area = Permission.Area(rawValue: key.text) else {
-        diagnostics.report(.unknownKey(key, of: "`permissions`", known: areas))
-        continue
-      }
-      let items = node.form == .sequence ? Array(node.items) : [node]
-      for item in items where !item.isNothing {
-        guard let name = converted(item, to: .text, in: root, for: .section("permissions")) else { continue }
-        permissions.append(DeclaredPermission(area: area, text: item.text, range: item.range, name: name))
-      }
-    }
-    return permissions
-  }
-}
-
-/// Reads one input.
-private struct InputCompiler {
+/// Reads one parameter: of a workflow, or of an action that a file defines.
+struct ParameterCompiler {
   static let keys = [
     "type", "title", "description", "ask", "default", "input", "key", "when", "options", "search", "min", "max", "step",
     "length", "pattern", "content_types", "multiline", "labels", "literal", "of", "validate", "confirm",
@@ -59,13 +8,17 @@ private struct InputCompiler {
   let pass: CompilerPass
   let key: YAMLNode
   let node: YAMLNode
+  let noun: ParameterNoun
   let before: [Plan.Input]
   let root: Scope
 
-  init(_ pass: CompilerPass, _ key: YAMLNode, _ node: YAMLNode, before: [Plan.Input], root: Scope) {
+  init(
+    _ pass: CompilerPass, _ key: YAMLNode, _ node: YAMLNode, _ noun: ParameterNoun, before: [Plan.Input], root: Scope
+  ) {
     self.pass = pass
     self.key = key
     self.node = node
+    self.noun = noun
     self.before = before
     self.root = root
   }
@@ -76,8 +29,8 @@ private struct InputCompiler {
       return pass.kind(node).map { ParameterDeclaration(name: key.text, kind: $0.kind, count: $0.count) }
     }
     if node.isNothing { return ParameterDeclaration(name: key.text, kind: .text) }
-    for (name, _) in node.pairs where !InputCompiler.keys.contains(name.text) {
-      pass.diagnostics.report(.unknownKey(name, of: "an input", known: InputCompiler.keys))
+    for (name, _) in node.pairs where !ParameterCompiler.keys.contains(name.text) {
+      pass.diagnostics.report(.unknownKey(name, of: noun.withArticle, known: ParameterCompiler.keys))
     }
     let type = node["type"].map { pass.kind($0) } ?? .some((kind: .text, count: nil))
     guard let (kind, count) = type else { return nil }
@@ -91,7 +44,7 @@ private struct InputCompiler {
       refusals: refusals(kind))
   }
 
-  private func owner(_ name: String) -> ValueOwner { .input(key.text, key: name) }
+  private func owner(_ name: String) -> ValueOwner { .input(key.text, key: name, noun) }
 
   private func text(_ name: String) -> String? {
     guard let value = node[name], !value.isNothing else { return nil }
@@ -115,8 +68,11 @@ private struct InputCompiler {
   }
 
   /// An expression over the inputs before this one, and this one where it has a slot.
-  private func over(_ expression: CompiledExpression) -> @Sendable ([Argument?], Value?, Context?) throws -> Value {
-    let slots = before.map(\.slot)
+  /// - Parameter further: slots of what is given behind the inputs.
+  private func over(
+    _ expression: CompiledExpression, further: [Int] = []
+  ) -> @Sendable ([Argument?], Value?, Context?) throws -> Value {
+    let slots = before.map(\.slot) + further
     let (size, nowSlot) = (pass.unit.slotCount, pass.unit.nowSlot)
     let environment = pass.unit.environment.map { (name: $0.key, slot: $0.value.slot) }
     let secrets = pass.unit.secrets.map { (name: $0.key, slot: $0.value.slot) }
@@ -162,24 +118,63 @@ private struct InputCompiler {
   private func options(_ kind: Kind) -> ParameterDeclaration.Options? {
     guard let value = node["options"] else { return nil }
     let element = kind.element ?? kind.unwrapped
-    guard let compiled = pass.value(value, as: .list(.any), in: root, for: owner("options")) else { return nil }
+    let scope = Scope(in: root, incoming: .nothing)
+    let query = pass.unit.newSlot()
+    if flag("search") {
+      scope.declare(Variable("query", slot: query, kind: .text, place: value.range, isReadOnly: true))
+    }
+    if value.isStep { return stepOptions(value, element, query: query, in: scope) }
+    guard let compiled = pass.value(value, as: .list(.any), in: scope, for: owner("options")) else { return nil }
     guard pass.check(compiled, fits: .list(.any), for: owner("options")) != nil else { return nil }
-    let evaluate = over(compiled)
+    let evaluate = over(compiled, further: [query])
     return ParameterDeclaration.Options(isSearched: flag("search")) { before, query, context in
-      guard case .list(let items) = try evaluate(before, nil, context) else { return [] }
-      return try items.map { try InputCompiler.option($0, as: element) }
+      let found = try evaluate(before + [.value(.text(query))], nil, context)
+      return try found.items.map { try ParameterCompiler.option($0, as: element, in: context) }
+    }
+  }
+
+  /// Options that a step gives, which runs when they are needed.
+  private func stepOptions(_ value: YAMLNode, _ element: Kind, query: Int, in scope: Scope)
+    -> ParameterDeclaration.Options?
+  {
+    var reader = WorkflowReader()
+    let block = reader.block(value)
+    pass.diagnostics.report(contentsOf: reader.diagnostics.all)
+    let compiled = pass.block(block, in: scope)
+    for use in compiled.output.uses { use.markRead() }
+    guard let found = compiled.output.kind else {
+      pass.diagnostics.report(.noOptions(value))
+      return nil
+    }
+    guard Conversion.check(from: found.unwrapped.element ?? found, to: element).isPossible || found == .any
+    else {
+      pass.diagnostics.report(.otherOptions(value, found, element))
+      return nil
+    }
+    let unit = pass.unit
+    let routine = DefinedRoutine()
+    routine.plan = RoutinePlan(
+      parameterSlots: before.map(\.slot) + [query], inputPlace: nil, body: compiled.plan, output: nil,
+      frameSize: unit.slotCount, nowSlot: unit.nowSlot, secrets: pass.outsides(unit.secrets),
+      environment: pass.outsides(unit.environment))
+    return ParameterDeclaration.Options(isSearched: flag("search")) { before, query, context in
+      let values = before.map { $0?.value ?? .nothing } + [.text(query)]
+      let found = try await context.performWaiting(routine, with: values)
+      return try found.items.map { try ParameterCompiler.option($0, as: element, in: context) }
     }
   }
 
   /// `{ value, title, subtitle, thumbnail }`, or a value.
-  private static func option(_ item: Value, as kind: Kind) throws -> ParameterDeclaration.Option {
+  private static func option(_ item: Value, as kind: Kind, in context: Context) throws -> ParameterDeclaration.Option {
     guard case .dictionary(let entries) = item, kind != .dictionary, let value = entries["value"] else {
-      return ParameterDeclaration.Option(try item.converted(to: kind))
+      // Where a text stands for an item, the item is still what is shown.
+      let display: DisplayRepresentation? = if case .record(let record) = item { record.display } else { nil }
+      return ParameterDeclaration.Option(try context.converted(item, to: kind), display: display)
     }
     let title = entries["title"]?.text ?? value.text ?? ""
     let display = DisplayRepresentation(
       title, subtitle: entries["subtitle"]?.text, thumbnail: entries["thumbnail"]?.text.map { Thumbnail($0) })
-    return ParameterDeclaration.Option(try value.converted(to: kind), display: display)
+    return ParameterDeclaration.Option(try context.converted(value, to: kind), display: display)
   }
 
   private func limits(_ kind: Kind) -> Limits {
@@ -247,60 +242,24 @@ private struct InputCompiler {
   }
 }
 
-extension CompilerPass {
-  /// A type as written: `text`, `[Movie]`, `[Movie, 2..4]`.
-  func kind(_ node: YAMLNode) -> (kind: Kind, count: ClosedRange<Int>?)? {
-    if node.form == .sequence {
-      // `[Movie, 2..4]` and `[Movie]` are lists to YAML.
-      let items = Array(node.items)
-      guard let first = items.first, items.count <= 2, let element = kind(first)?.kind else {
-        if items.isEmpty || items.count > 2 { diagnostics.report(.wrongForm(node, wanted: "a type such as `[text]`")) }
-        return nil
-      }
-      guard items.count == 2 else { return (.list(element), nil) }
-      return bounds(items[1]).map { (.list(element), $0) }
-    }
-    guard node.form == .scalar, !node.isNothing else {
-      diagnostics.report(.wrongForm(node, wanted: "a type such as `text`"))
-      return nil
-    }
-    do {
-      let names = unit.kindNames
-      return (
-        try Kind.parse(
-          node.text, custom: { self.unit.kind(named: $0) }, suggestion: { Spelling.nearest(to: $0, among: names) }),
-        nil
-      )
-    } catch {
-      diagnostics.report(.unreadableType(error, node))
-      return nil
-    }
-  }
-
-  /// `2..4`, or one number for exactly so many.
-  func bounds(_ node: YAMLNode) -> ClosedRange<Int>? {
-    let parts = node.text.split(separator: ".", omittingEmptySubsequences: false)
-    if let exact = Int(node.text), exact >= 0 { return exact...exact }
-    if parts.count == 3, parts[1].isEmpty, let least = parts[0].isEmpty ? 0 : Int(parts[0]),
-      let greatest = parts[2].isEmpty ? Int.max : Int(parts[2]), least >= 0, least <= greatest
-    {
-      return least...greatest
-    }
-    diagnostics.report(.badBounds(node))
-    return nil
+extension YAMLNode {
+  /// Whether it is a step with an action: `{ Get Boards: { team: … } }`.
+  fileprivate var isStep: Bool {
+    form == .mapping && count == 1 && pairs.contains { Keyword.isActionTitle($0.key.text) }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func badInputName(_ key: YAMLNode) -> Diagnostic {
+  fileprivate static func noOptions(_ node: YAMLNode) -> Diagnostic {
     Diagnostic(
-      code: "bad-name", "`\(key.text)` cannot be the name of an input.", at: key.range,
-      hint: "write letters, digits and `_`, and no name of the language")
+      code: "wrong-type", "The step under `options` gives no output, and its output is what may be picked.",
+      at: node.range)
   }
 
-  fileprivate static func secondInput(_ key: YAMLNode, first: String) -> Diagnostic {
+  fileprivate static func otherOptions(_ node: YAMLNode, _ found: Kind, _ wanted: Kind) -> Diagnostic {
     Diagnostic(
-      code: "second-input", "`\(first)` takes what is piped in already; only one input can.", at: key.range)
+      code: "wrong-type", "The step under `options` gives \(found.article), and \(wanted.article) is to be picked.",
+      at: node.range)
   }
 
   fileprivate static func notConstant(_ node: YAMLNode) -> Diagnostic {
@@ -319,20 +278,10 @@ extension Diagnostic {
       hint: "write the greater number here")
   }
 
-  fileprivate static func badBounds(_ node: YAMLNode) -> Diagnostic {
-    Diagnostic(
-      code: "bad-bounds", "`\(node.text)` is no range of whole numbers.", at: node.range,
-      hint: "write `2..4`, `1..` or `3`, the smaller number first")
-  }
-
   fileprivate static func badPattern(_ node: YAMLNode, reason: String) -> Diagnostic {
     Diagnostic(
       code: "bad-pattern", "`\(node.text)` is no pattern: \(reason).", at: node.range,
       hint: "a character that is meant as itself is written with `\\` before it")
   }
 
-  fileprivate static func unreadableType(_ error: Kind.Unreadable, _ node: YAMLNode) -> Diagnostic {
-    Diagnostic(
-      code: "unknown-type", error.message, at: node.sourceRange(ofUTF8: error.offsets), hint: error.hint)
-  }
 }

@@ -1,23 +1,21 @@
 /// Enums that a file defines.
 extension CompilerPass {
-  /// Makes the enums known under their names, before anything that may use them.
-  func compileEnums() {
-    for (key, node) in file.enums {
-      if unit.kind(named: key.text) != nil || Kind.builtIn.contains(where: { $0.name == key.text }) {
-        diagnostics.report(.sameType(key))
-        continue
-      }
-      guard Keyword.isActionTitle(key.text), key.text.isName else {
-        diagnostics.report(.badTypeName(key))
-        continue
-      }
-      let labels = labels(of: node)
-      if labels.isEmpty {
-        diagnostics.report(.noCases(key))
-      } else {
-        unit.types[key.text] = .choice(EnumKind(key.text, labels))
-      }
+  /// Nothing after an error.
+  func enumeration(_ key: YAMLNode, _ node: YAMLNode) -> EnumKind? {
+    guard isTypeName(key) else { return nil }
+    let labels = labels(of: node)
+    if labels.isEmpty {
+      diagnostics.report(.noCases(key))
+      return nil
     }
+    return EnumKind(key.text, labels)
+  }
+
+  /// Reports what cannot be the name of a type.
+  func isTypeName(_ key: YAMLNode) -> Bool {
+    if Keyword.isActionTitle(key.text), key.text.isName { return true }
+    diagnostics.report(.badTypeName(key))
+    return false
   }
 
   /// `[open, closed]`, or a mapping of names to titles or to `{ title, value, subtitle, thumbnail, synonyms }`.
@@ -68,11 +66,6 @@ extension CompilerPass {
 }
 
 extension Diagnostic {
-  fileprivate static func sameType(_ key: YAMLNode) -> Diagnostic {
-    Diagnostic(
-      code: "same-name", "There is a type `\(key.text)` already.", at: key.range, hint: "choose another name")
-  }
-
   fileprivate static func badTypeName(_ key: YAMLNode) -> Diagnostic {
     Diagnostic(
       code: "bad-name", "`\(key.text)` cannot be the name of a type.", at: key.range,

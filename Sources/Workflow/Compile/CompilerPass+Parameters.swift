@@ -1,0 +1,64 @@
+/// The parameters of a workflow or a definition.
+extension CompilerPass {
+  /// Declares them in the scope that stands around all steps, in their order: each sees those before it.
+  func compileParameters(_ entries: [WorkflowFile.Entry], _ noun: ParameterNoun, in root: Scope) -> [Plan.Input] {
+    var inputs: [Plan.Input] = []
+    for (key, _) in entries { unit.laterInputs[key.text] = key.range }
+    for (key, node) in entries {
+      unit.laterInputs[key.text] = nil
+      guard key.text.isName, !Keyword.reservedNames.contains(key.text) else {
+        diagnostics.report(.badInputName(key, noun))
+        continue
+      }
+      if noun == .input { checkName(of: key) }
+      if let twin = inputs.first(where: { $0.declaration.role.contains(.input) }), node.form == .mapping,
+        node["input"]?.text == "true"
+      {
+        diagnostics.report(.secondInput(key, first: twin.declaration.name, noun))
+      }
+      guard let declaration = ParameterCompiler(self, key, node, noun, before: inputs, root: root).declaration() else {
+        // What is wrong with it has been told; that it is used is no further mistake.
+        root.declare(Variable(key.text, slot: unit.newSlot(), kind: .any, place: key.range, isReadOnly: true))
+        continue
+      }
+      // One that does not exist in this run is nothing.
+      let kind = declaration.condition == nil ? declaration.kind : declaration.kind.optional
+      let variable = Variable(key.text, slot: unit.newSlot(), kind: kind, place: key.range, isReadOnly: true)
+      root.declare(variable)
+      unit.inputs.append(variable)
+      inputs.append(Plan.Input(declaration: declaration, range: key.range, slot: variable.slot))
+    }
+    return inputs
+  }
+
+  func compilePermissions(in root: Scope) -> [DeclaredPermission] {
+    var permissions: [DeclaredPermission] = []
+    let areas = Permission.Area.allCases.map(\.rawValue)
+    for (key, node) in file.permissions {
+      guard let area = Permission.Area(rawValue: key.text) else {
+        diagnostics.report(.unknownKey(key, of: "`permissions`", known: areas))
+        continue
+      }
+      let items = node.form == .sequence ? Array(node.items) : [node]
+      for item in items where !item.isNothing {
+        guard let name = converted(item, to: .text, in: root, for: .section("permissions")) else { continue }
+        permissions.append(DeclaredPermission(area: area, text: item.text, range: item.range, name: name))
+      }
+    }
+    return permissions
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func badInputName(_ key: YAMLNode, _ noun: ParameterNoun) -> Diagnostic {
+    Diagnostic(
+      code: "bad-name", "`\(key.text)` cannot be the name of \(noun.withArticle).", at: key.range,
+      hint: "write letters, digits and `_`, and no name of the language")
+  }
+
+  fileprivate static func secondInput(_ key: YAMLNode, first: String, _ noun: ParameterNoun) -> Diagnostic {
+    let taken = noun == .input ? "what is piped in" : "the previous output"
+    return Diagnostic(
+      code: "second-input", "`\(first)` takes \(taken) already; only one \(noun) can.", at: key.range)
+  }
+}

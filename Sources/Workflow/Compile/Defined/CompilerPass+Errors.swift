@@ -1,0 +1,81 @@
+/// The errors that a definition knows.
+extension CompilerPass {
+  /// What is said of a code where `fail` names only the code.
+  func errorMessages(_ written: WrittenAction) -> [String: YAMLNode] {
+    var messages: [String: YAMLNode] = [:]
+    for (key, node) in written.errors {
+      if Failure.Reason(rawValue: key.text) != nil { diagnostics.report(.codeIsReason(key)) }
+      if let message = node.form == .mapping ? node["message"] : node, !message.isNothing {
+        messages[key.text] = message
+      }
+      guard node.form == .mapping else { continue }
+      for (name, _) in node.pairs where !["when", "message"].contains(name.text) {
+        diagnostics.report(.unknownKey(name, of: "an error", known: ["when", "message"]))
+      }
+    }
+    return messages
+  }
+
+  /// Tells from how a program or a request failed which of the definition's errors it is.
+  func errorHandler(_ written: WrittenAction, in root: Scope) -> GuardPlan.Handler? {
+    let rules = written.errors.filter { $0.value.form == .mapping && $0.value["when"] != nil }
+    guard let first = rules.first else { return nil }
+    if case .steps = written.body {
+      diagnostics.report(.conditionOnSteps(first.key))
+      return nil
+    }
+    let errorSlot = unit.newSlot()
+    let scope = Scope(in: root, incoming: .nothing)
+    let facts = declareFacts(of: errorSlot, at: written.key.range, in: scope)
+    let name = StepName(output: nil, title: written.title, range: written.key.range)
+    let again = CompiledExpression(kind: .record(ErrorType.kind), range: written.key.range) { $0.slots[errorSlot] }
+    var block = BlockPlan([plan(.fail(FailPlan(.again(again))), name)])
+    // From the last to the first: each stands where the one before it does not hold.
+    for (key, node) in rules.reversed() {
+      guard let when = node["when"].flatMap({ condition($0, in: scope, for: .action(written.title, key: "errors")) })
+      else { continue }
+      let code = CompiledExpression(constant: .text(key.text), kind: .text, range: key.range)
+      let message = node["message"].flatMap {
+        converted($0, to: .text, in: scope, for: .action(written.title, key: "errors"))
+      }
+      let fail = FailPlan(.custom(code: code, message: message, data: nil))
+      let choice = ConditionalPlan(when, then: BlockPlan([plan(.fail(fail), name)]), else: block)
+      block = BlockPlan([plan(.conditional(choice), name)])
+    }
+    let telling = BlockPlan([plan(.assign(facts), name)] + block.steps)
+    return GuardPlan.Handler(
+      cases: [Failure.Reason.process, .http].map { ($0.rawValue, telling) }, otherwise: nil, errorSlot: errorSlot)
+  }
+
+  /// `status`, `exit`, `stderr` and `body`, as the failure tells them.
+  private func declareFacts(of errorSlot: Int, at place: SourceRange, in scope: Scope) -> [AssignmentPlan] {
+    let facts: [(name: String, kind: Kind, missing: Value)] = [
+      ("status", .number, .integer(0)), ("exit", .number, .integer(0)), ("stderr", .text, .text("")),
+      ("body", .any, .nothing),
+    ]
+    return facts.map { name, kind, missing in
+      let slot = unit.newSlot()
+      scope.declare(Variable(name, slot: slot, kind: kind, place: place, isReadOnly: true))
+      let found = CompiledExpression(kind: kind, range: place) { frame in
+        guard case .record(let error) = frame.slots[errorSlot], case .dictionary(let data)? = error["data"] else {
+          return missing
+        }
+        // A program has no other status than how it exited.
+        return data[name] ?? (name == "exit" ? data["status"] : nil) ?? missing
+      }
+      return AssignmentPlan(slot: slot, value: found)
+    }
+  }
+
+  private func plan(_ operation: Operation, _ name: StepName) -> StepPlan {
+    StepPlan(name: name, operation: operation, when: nil, guards: nil, slot: nil, readsNow: false)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func conditionOnSteps(_ key: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "only-for-run", "The `when` of an error looks at a program or a reply, and this action has `steps`.",
+      at: key.range, hint: "raise it by `fail: { code: \(key.text) }`")
+  }
+}

@@ -1,0 +1,181 @@
+/// The actions and types that a file can name: its own, those of the files it uses, and the built-in ones. What is
+/// defined is compiled when it is first named.
+final class Library {
+  let file: WorkflowFile
+  unowned let linker: Linker
+  private var used: [(node: YAMLNode, library: Library)] = []
+  private var kinds: [String: Kind] = [:]
+  private var actions: [String: ActionDefinition] = [:]
+  /// The types that are being read, which cannot hold themselves.
+  private var kindsInWork: Set<String> = []
+  /// The file's own workflow as an action, once it is compiled.
+  private var workflowAction: ActionDefinition?
+
+  init(_ file: WorkflowFile, linker: Linker) {
+    self.file = file
+    self.linker = linker
+  }
+
+  /// Reads the files that this one uses, and looks for names that are defined twice.
+  func link() {
+    used = file.uses.compactMap { node in linker.library(at: node, in: file.file).map { (node, $0) } }
+    checkNames()
+  }
+
+  /// Compiles all that the file defines, so that its mistakes are told even where nothing uses it.
+  func compileAll() {
+    for (key, _) in file.enums + file.types { _ = kind(named: key.text) }
+    for (key, _) in file.actions { _ = action(named: key.text) }
+  }
+}
+
+// MARK: - Names
+
+extension Library {
+  /// The custom type or enum of a name.
+  func kind(named name: String) -> Kind? {
+    if let own = ownKind(named: name) { return own }
+    for (_, library) in used { if let kind = library.ownKind(named: name) { return kind } }
+    return linker.catalogue.kind(named: name)
+  }
+
+  /// The action of a title, or the workflow of a name.
+  func action(named title: String) -> ActionDefinition? {
+    if let own = ownAction(named: title) { return own }
+    for (_, library) in used {
+      if let action = library.ownAction(named: title) { return action }
+      if library.file.name == title, let workflow = library.workflow() { return workflow }
+    }
+    return linker.catalogue.action(named: title)
+  }
+
+  var kindNames: [String] {
+    Kind.builtIn.map(\.name) + ([self] + used.map(\.library)).flatMap(\.ownKindNames)
+      + linker.catalogue.kinds.map(\.description)
+  }
+
+  var titles: [String] {
+    let workflows = used.filter { $0.library.isWorkflow }.map { $0.library.file.name }
+    return ([self] + used.map(\.library)).flatMap { $0.file.actions.map(\.key.text) } + workflows
+      + linker.catalogue.titles.flatMap(\.titles)
+  }
+
+  /// The built-in actions with those that were named in the file, or are defined in it.
+  var catalogue: Catalogue {
+    let entries = ([self] + used.map(\.library)).flatMap { library in
+      library.file.actions.compactMap { library.actions[$0.key.text] }
+        + (library === self ? [] : [library.workflowAction].compactMap(\.self))
+    }
+    return entries.isEmpty ? linker.catalogue : linker.catalogue.adding([Family(file.name, entries.map { Entry($0) })])
+  }
+
+  private var isWorkflow: Bool { file.steps != nil }
+  private var ownKindNames: [String] { (file.enums + file.types).map(\.key.text) }
+
+  /// A type with mistakes is known all the same, as `any`, so that those who use it are not blamed.
+  private func ownKind(named name: String) -> Kind? {
+    if let known = kinds[name] { return known }
+    if let (key, node) = file.enums.first(where: { $0.key.text == name }) {
+      kinds[name] = settled { $0.enumeration(key, node) }.map { .choice($0) } ?? .any
+    } else if let (key, node) = file.types.first(where: { $0.key.text == name }) {
+      guard kindsInWork.insert(name).inserted else {
+        linker.diagnostics.report(.holdsItself(key))
+        return .record(RecordKind(name, []) { _ in DisplayRepresentation(name) })
+      }
+      defer { kindsInWork.remove(name) }
+      kinds[name] = settled { $0.customType(key, node) }.map { .record($0) } ?? .any
+    }
+    return kinds[name]
+  }
+
+  private func ownAction(named title: String) -> ActionDefinition? {
+    if let known = actions[title] { return known }
+    guard let (key, node) = file.actions.first(where: { $0.key.text == title }) else { return nil }
+    let routine = DefinedRoutine()
+    var reader = ActionReader(key, node)
+    let written = reader.read()
+    linker.diagnostics.report(contentsOf: reader.diagnostics.all)
+    // Known before its body is compiled, since it may call itself; what is wrong is told when all of it is compiled.
+    actions[title] = CompilerPass(library: self, memory: KindMemory()).signature(written, routine: routine)
+    let definition = settled { $0.definition(written, routine: routine) }
+    actions[title] = definition
+    return definition
+  }
+
+  /// The workflow of the file as an action; nothing in a definition file.
+  func workflow() -> ActionDefinition? {
+    guard isWorkflow else { return nil }
+    if let known = workflowAction { return known }
+    let routine = DefinedRoutine()
+    workflowAction = CompilerPass(library: self, memory: KindMemory()).workflowSignature(routine: routine)
+    let plan = settled { $0.plan() }
+    routine.plan = plan.routine
+    let definition = plan.action(routine: routine)
+    workflowAction = definition
+    return definition
+  }
+
+  private func settled<Result>(_ compile: (CompilerPass) -> Result) -> Result {
+    linker.settled(in: self, compile).result
+  }
+}
+
+// MARK: - Names that clash
+
+extension Library {
+  private func checkNames() {
+    for (key, _) in file.actions {
+      if linker.catalogue.action(named: key.text) != nil { linker.diagnostics.report(.builtInAction(key)) }
+    }
+    for (key, _) in file.enums + file.types {
+      if Kind.builtIn.contains(where: { $0.name == key.text }) || linker.catalogue.kind(named: key.text) != nil {
+        linker.diagnostics.report(.builtInType(key))
+      }
+    }
+    for (key, _) in file.types {
+      if let twin = file.enums.first(where: { $0.key.text == key.text }) {
+        linker.diagnostics.report(.sameName(key.range, "`\(key.text)` is an enum of this file too.", twin.key.range))
+      }
+    }
+    for (place, (node, library)) in used.enumerated() {
+      let others = [(file.file.path, self)] + used[..<place].map { ($0.node.text, $0.library) }
+      for (path, other) in others where other !== library {
+        for twin in library.clashes(with: other) {
+          linker.diagnostics.report(
+            .sameName(node.range, "`\(twin.name)` of `\(node.text)` is defined in `\(path)` too.", twin.range))
+        }
+      }
+    }
+  }
+
+  private func clashes(with other: Library) -> [(name: String, range: SourceRange)] {
+    let own = Set(ownKindNames + file.actions.map(\.key.text) + (isWorkflow ? [file.name] : []))
+    return (other.file.actions + other.file.types + other.file.enums).filter { own.contains($0.key.text) }
+      .map { ($0.key.text, $0.key.range) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func holdsItself(_ key: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "recursive-type", "`\(key.text)` has a property that holds a `\(key.text)` again.", at: key.range,
+      hint: "keep the identifier of the other item instead")
+  }
+
+  fileprivate static func builtInAction(_ key: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "same-name", "There is a built-in action `\(key.text)` already.", at: key.range, hint: "choose another name"
+    )
+  }
+
+  fileprivate static func builtInType(_ key: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "same-name", "There is a type `\(key.text)` already.", at: key.range, hint: "choose another name")
+  }
+
+  fileprivate static func sameName(_ range: SourceRange, _ message: String, _ twin: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "same-name", message, at: range, hint: "choose another name for one of them",
+      notes: [Note("here is the other.", at: twin)])
+  }
+}

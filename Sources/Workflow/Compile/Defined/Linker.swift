@@ -1,0 +1,72 @@
+/// Brings the files together that use one another. Each is read and compiled once, whoever uses it.
+final class Linker {
+  let catalogue: Catalogue
+  /// What is to be said of the definitions that were compiled.
+  var diagnostics = Diagnostics()
+  private let read: Compiler.Reader
+  private var libraries: [String: Library] = [:]
+  /// The paths that could not be read, which is told once.
+  private var unreadable: Set<String> = []
+
+  init(catalogue: Catalogue, read: @escaping Compiler.Reader) {
+    self.catalogue = catalogue
+    self.read = read
+  }
+
+  /// The definitions of a file.
+  func library(of file: WorkflowFile) -> Library {
+    let path = SourcePath.normal(file.file.path)
+    if let known = libraries[path] { return known }
+    let library = Library(file, linker: self)
+    // Known before its own files are read, since those may use it.
+    libraries[path] = library
+    library.link()
+    return library
+  }
+
+  /// The definitions of the file that a path in another names.
+  func library(at node: YAMLNode, in user: SourceFile) -> Library? {
+    let path = SourcePath.resolved(node.text, beside: user.path)
+    if let known = libraries[path] { return known }
+    guard !unreadable.contains(path) else { return nil }
+    do {
+      let (file, found) = try read(path)
+      diagnostics.report(contentsOf: found.all)
+      if let file { return library(of: file) }
+    } catch let failure as Failure {
+      diagnostics.report(.unreadable(node, failure))
+    } catch {}
+    unreadable.insert(path)
+    return nil
+  }
+
+  /// Compiles something until the types of its variables no longer widen: a variable's type is the common type of all
+  /// that is assigned to it, also further down and in later turns. Each pass starts from the types the one before has
+  /// found; types only widen (`T`, `T?`, `any`), so that this ends.
+  func settled<Result>(in library: Library, _ compile: (CompilerPass) -> Result) -> (result: Result, pass: CompilerPass)
+  {
+    var memory = KindMemory()
+    var passes = 0
+    while true {
+      passes += 1
+      let pass = CompilerPass(library: library, memory: memory)
+      let result = compile(pass)
+      guard pass.memory.hasGrownAfterUse, passes < Linker.passLimit else {
+        diagnostics.report(contentsOf: pass.diagnostics.all)
+        return (result, pass)
+      }
+      memory = pass.memory
+      memory.hasGrownAfterUse = false
+    }
+  }
+
+  /// Far more passes than any chain of widening needs.
+  private static let passLimit = 64
+}
+
+extension Diagnostic {
+  fileprivate static func unreadable(_ node: YAMLNode, _ failure: Failure) -> Diagnostic {
+    Diagnostic(
+      code: "unreadable-file", failure.message, at: node.range, hint: "paths are relative to the file that names them")
+  }
+}

@@ -1,0 +1,35 @@
+/// What runs when a step calls an action that a file defines, or a workflow: a block with slots of its own.
+final class RoutinePlan: Sendable {
+  /// The slots of the parameters, in their order.
+  let parameterSlots: [Int]
+  /// The place of the parameter that comes into the block.
+  let inputPlace: Int?
+  let body: BlockPlan
+  /// What it gives, evaluated at its end; nothing where that is the last output.
+  let output: CompiledExpression?
+  /// What `return` and the last output become; nothing where they are given as they are.
+  let shape: ResultShape?
+  let dialogs: Dialogs?
+  let frameSize: Int
+  let nowSlot: Int
+  let secrets: [Plan.Outside]
+  let environment: [Plan.Outside]
+
+  var waits: Bool { body.waits || dialogs?.confirmation != nil }
+
+  init(
+    parameterSlots: [Int], inputPlace: Int?, body: BlockPlan, output: CompiledExpression?, shape: ResultShape? = nil,
+    dialogs: Dialogs? = nil, frameSize: Int, nowSlot: Int, secrets: [Plan.Outside], environment: [Plan.Outside]
+  ) {
+    self.parameterSlots = parameterSlots
+    self.inputPlace = inputPlace
+    self.body = body
+    self.output = output
+    self.shape = shape
+    self.dialogs = dialogs
+    self.frameSize = frameSize
+    self.nowSlot = nowSlot
+    self.secrets = secrets
+    self.environment = environment
+  }
+}

@@ -1,0 +1,21 @@
+/// An action as a file defines it: its parts with their places, nothing looked up yet.
+struct WrittenAction {
+  /// How it is carried out.
+  enum Body {
+    case steps(Block)
+    /// An argument list.
+    case run(YAMLNode)
+    case http(YAMLNode)
+  }
+
+  let key: YAMLNode
+  let parts: [String: YAMLNode]
+  let parameters: [WorkflowFile.Entry]
+  let errors: [WorkflowFile.Entry]
+  let map: [WorkflowFile.Entry]
+  /// Nothing after an error.
+  let body: Body?
+
+  var title: String { key.text }
+  subscript(_ part: String) -> YAMLNode? { parts[part].flatMap { $0.isNothing ? nil : $0 } }
+}
