@@ -156,6 +156,7 @@ extension Resolver {
   /// `--defaults` nor a place where nobody can be asked confirms anything.
   private func confirmed(_ argument: Argument, _ parameter: ParameterDeclaration) async throws -> Argument {
     guard let question = parameter.confirm, case .value(let value) = argument, !value.isNothing else { return argument }
+    if isPreview, context.presenter.silence == nil { return argument }
     let shown = (try? value.shown()) ?? value.shortForm
     let inquiry = Inquiry(question.replacing("${value}", with: shown), .confirm(yes: "yes", no: "no"))
     let answer = try await context.interviewer.ask(

@@ -50,7 +50,7 @@ public final class Engine: Sendable {
     StepName(output: nil, title: plan.name, range: SourceRange(plan.file, 0..<0), isWorkflow: true)
   }
 
-  private func start() throws -> Frame {
+  func start() throws -> Frame {
     var frame = Frame(slots: plan.frameSize, cancellation: cancellation)
     do {
       try fill(&frame, environment: plan.environment, secrets: plan.secrets)

@@ -54,7 +54,7 @@ public final class Mask: Sendable {
     guard !isEmpty else { return failure }
     return Failure(
       failure.reason, masked(failure.message), code: failure.code, data: masked(failure.data), at: failure.range,
-      hint: failure.hint.map { masked($0) })
+      hint: failure.hint.map { masked($0) }, notes: failure.notes.map { masked($0) })
   }
 }
 

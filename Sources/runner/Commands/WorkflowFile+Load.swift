@@ -29,7 +29,7 @@ extension WorkflowFile {
 extension Diagnostic {
   fileprivate static func noSteps(_ file: WorkflowFile) -> Diagnostic {
     Diagnostic(
-      code: "definition-file", "`\(TerminalText.cleaned(file.name))` has no steps: it defines actions and types for others.",
-      at: nil, hint: "name it under `uses` in a workflow; `runner check` checks it")
+      code: "definition-file",
+      "`\(TerminalText.cleaned(file.name))` has no steps: it defines actions and types for others.", at: nil, hint: "name it under `uses` in a workflow; `runner check` checks it")
   }
 }
