@@ -17,11 +17,10 @@ extension CompilerPass {
       return nil
     }
     do {
-      let names = unit.library.kindNames
       return (
         try Kind.parse(
           node.text, custom: { self.unit.library.kind(named: $0) },
-          suggestion: { Spelling.nearest(to: $0, among: names) }),
+          suggestion: { Spelling.nearest(to: $0, among: self.unit.library.kindNames) }),
         nil
       )
     } catch {

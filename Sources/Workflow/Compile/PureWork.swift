@@ -13,40 +13,47 @@ struct PureWork: Sendable {
   /// - Throws: a ``Mishap``.
   let run: Body
 
+  private init(_ run: @escaping Body) { self.run = run }
+
   /// Nil where a step does more.
   init?(_ steps: [StepPlan]) {
-    let bodies = steps.compactMap { PureWork.body(of: $0) }
-    guard bodies.count == steps.count, !bodies.isEmpty else { return nil }
-    run = PureWork.row(bodies[...])
+    let works = steps.compactMap { PureWork($0) }
+    guard works.count == steps.count, !works.isEmpty else { return nil }
+    self.init(row: works[...])
   }
 
-  /// Halves in halves, so that a long row does not become a deep one.
-  private static func row(_ bodies: ArraySlice<Body>) -> Body {
-    if bodies.count == 1, let body = bodies.first { return body }
-    let middle = bodies.startIndex + bodies.count / 2
-    let (first, second) = (row(bodies[..<middle]), row(bodies[middle...]))
-    return { frame in
+  /// One after the other: halves in halves, so that a long row does not become a deep one.
+  private init(row works: ArraySlice<PureWork>) {
+    if works.count == 1, let work = works.first {
+      self = work
+      return
+    }
+    let middle = works.startIndex + works.count / 2
+    let (first, second) = (PureWork(row: works[..<middle]).run, PureWork(row: works[middle...]).run)
+    self.init { frame in
       try first(&frame)
       try second(&frame)
     }
   }
 
-  private static func body(of step: StepPlan) -> Body? {
+  private init(_ assignment: AssignmentPlan) {
+    let (slot, evaluate) = (assignment.slot, assignment.value.evaluate)
+    self.init { frame in frame.slots[slot] = try evaluate(&frame) }
+  }
+
+  private init?(_ step: StepPlan) {
     guard case .assign(let assignments) = step.operation, !assignments.isEmpty, step.guards == nil, step.slot == nil,
       !step.readsNow
     else { return nil }
-    let assign = row(
-      assignments.map { assignment in
-        let (slot, evaluate) = (assignment.slot, assignment.value.evaluate)
-        return { frame in frame.slots[slot] = try evaluate(&frame) }
-      }[...])
+    let assign = PureWork(row: assignments.map { PureWork($0) }[...]).run
     guard let when = step.when else {
-      return { frame in
+      self.init { frame in
         do { try assign(&frame) } catch { throw Mishap(step: step, cause: error) }
       }
+      return
     }
     let (test, range) = (when.evaluate, when.range)
-    return { frame in
+    self.init { frame in
       do {
         if try test(&frame).holds(at: range) { try assign(&frame) }
       } catch {

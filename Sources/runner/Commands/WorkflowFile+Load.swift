@@ -30,7 +30,7 @@ extension Diagnostic {
   fileprivate static func noSteps(_ file: WorkflowFile) -> Diagnostic {
     Diagnostic(
       code: "definition-file",
-      "`\(TerminalText.cleaned(file.name))` has no steps: it defines actions and types for others.",
-      at: nil, hint: "name it under `uses` in a workflow; `runner check` checks it")
+      "`\(TerminalText.cleaned(file.name))` has no steps: it defines actions and types for others.", at: nil,
+      hint: "name it under `uses` in a workflow; `runner check` checks it")
   }
 }
