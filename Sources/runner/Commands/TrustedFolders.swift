@@ -15,7 +15,7 @@ struct TrustedFolders {
 
   init(environment: any Environment) { self.environment = environment }
 
-  /// - Throws: an ``Ending`` where the settings cannot be read.
+  /// - Throws: a ``Failure`` of reason `input` where the settings cannot be read.
   func hold(_ path: String) throws -> Bool {
     guard let path = RealPath.of(path), isOwn(path) else { return false }
     if let own = environment.configurationFolder.map({ $0 + "/workflows" }), isIn(own, path) { return true }
@@ -41,12 +41,13 @@ struct TrustedFolders {
     let source = SourceFile(path: path, bytes: try SystemFiles().read(path, limit: TrustedFolders.limit))
     var diagnostics = Diagnostics()
     guard let document = YAMLParser.parse(source, into: &diagnostics), !diagnostics.hasErrors else {
-      throw Ending(.refused, diagnostics.sorted)
+      let first = diagnostics.sorted.first
+      throw Failure(.input, first?.message ?? "The settings cannot be read.", at: first?.range, hint: first?.hint)
     }
     guard let node = document.root["trusted_folders"] else { return [] }
     let items = node.form == .sequence ? Array(node.items) : [node]
     return try items.map { item in
-      guard item.form == .scalar, let folder = absolute(item.text) else { throw Ending(.refused, [.noFolder(item)]) }
+      guard item.form == .scalar, let folder = absolute(item.text) else { throw Failure.noFolder(item) }
       return folder
     }
   }
@@ -68,10 +69,9 @@ enum RealPath {
   }
 }
 
-extension Diagnostic {
-  fileprivate static func noFolder(_ node: YAMLNode) -> Diagnostic {
-    Diagnostic(
-      code: "no-folder", "`trusted_folders` names folders by their whole paths.", at: node.range,
-      hint: "write `~/…` or `/…`")
+extension Failure {
+  fileprivate static func noFolder(_ node: YAMLNode) -> Failure {
+    Failure(
+      .input, "`trusted_folders` names folders by their whole paths.", at: node.range, hint: "write `~/…` or `/…`")
   }
 }

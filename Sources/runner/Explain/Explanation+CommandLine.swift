@@ -116,10 +116,5 @@ extension Explanation {
       "A workflow is run from a file, never from the network: what stands there may change, and nobody has read it.",
       instead: "runner run https://example.org/a.yaml",
       write: "runner run a.yaml"),
-    Explanation(
-      "no-folder",
-      "`trusted_folders` in config.yaml is a list of folders by their whole paths.",
-      instead: "trusted_folders: [work/flows]",
-      write: "trusted_folders: [~/work/flows]"),
   ]
 }
