@@ -16,7 +16,7 @@ struct QuickFormTests {
   private func outcome(_ text: String, tracer: (any Tracer)?) async throws -> String {
     let surroundings = Surroundings(
       services: .test(), interviewer: TestInterviewer(AnswerBook(), presenter: TestPresenter()),
-      presenter: TestPresenter())
+      presenter: TestPresenter(), authorizer: DeclaredIsGranted())
     let engine = Engine(
       try WorkflowRun.plan(of: text), in: surroundings, cancellation: Cancellation(), tracer: tracer)
     do {
