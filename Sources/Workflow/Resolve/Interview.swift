@@ -65,11 +65,17 @@ public final class Interview: Interviewer {
   /// Asks until the reply fits.
   private func converse(_ inquiry: Inquiry, flag: String, cancellation: Cancellation) async throws -> Value {
     try await turnstile.pass {
+      var inquiry = inquiry
       var question = inquiry.question(flag: flag)
-      let reader = AnswerReader(inquiry: inquiry)
       while true {
         try cancellation.check()
         let reply = try await reply(to: question, cancellation: cancellation)
+        if case .text(let text) = reply, inquiry.isSearched {
+          inquiry = try await inquiry.searched(for: text)
+          question = inquiry.question(flag: flag)
+          continue
+        }
+        let reader = AnswerReader(inquiry: inquiry)
         switch try inquiry.reading(of: reply, by: reader) {
         case .value(let value): return value
         case .refused(let reason): question.complaint = reason
@@ -151,7 +157,9 @@ extension Choices {
     guard let standard, preselected.isEmpty else { return list() }
     let wanted = if case .list(let list) = standard, multiple != nil { list.items } else { [standard] }
     let places = values.indices.filter { place in wanted.contains { $0.isEqual(to: values[place]) } }
-    return Choices(values, rows: rows, multiple: multiple, preselected: places, isSearchable: isSearchable).list()
+    return Choices(
+      values, rows: rows, multiple: multiple, preselected: places, isSearchable: isSearchable, search: search
+    ).list()
   }
 }
 

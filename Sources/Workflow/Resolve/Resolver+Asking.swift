@@ -185,7 +185,7 @@ extension ParameterDeclaration.Options {
     _ before: [Argument?], _ context: Context, for text: String = "", multiple: ClosedRange<Int>?
   ) async throws -> Choices {
     let search: (@Sendable (String) async throws -> Choices)? =
-      isSearched && text.isEmpty
+      isSearched
       ? { @Sendable text in try await choices(before, context, for: text, multiple: multiple) } : nil
     return Choices(try await calculate(before, text, context), multiple: multiple, search: search)
   }
