@@ -8,7 +8,13 @@ from pathlib import Path
 from measure import BUILD
 
 # Pinned, so that figures of different days can be compared.
-PACKAGES = {"just": "rust-just==1.59.0", "pypyr": "pypyr==5.9.1", "jinja2": "jinja2==3.1.6", "yaml": "pyyaml==6.0.4"}
+PACKAGES = {
+    "just": "rust-just==1.59.0",
+    "pypyr": "pypyr==5.9.1",
+    "jinja2": "jinja2==3.1.6",
+    "yaml": "pyyaml==6.0.4",
+    "aiohttp": "aiohttp==3.14.5",
+}
 
 
 @cache

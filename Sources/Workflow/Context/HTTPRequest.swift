@@ -2,7 +2,7 @@
 public struct HTTPRequest: Sendable {
   /// Where the body of the reply goes.
   public enum Destination: Sendable {
-    /// Into memory, and into a temporary file above the transport's threshold.
+    /// Into memory, and into a temporary file above the transport's threshold. The file is there until the run ends.
     case reply
     /// Into a file, which appears only when all of it is there. What an earlier run left is gone on with, where the
     /// server allows it and `resumes` is true. The body of a reply that is no success goes into memory.

@@ -4,6 +4,8 @@ internal import Workflow
 struct CacheEntry {
   /// Statuses that may be used again without having been told how long (RFC 9110, section 15.1), but for 206.
   private static let usualStatuses: Set<Int> = [200, 203, 204, 300, 301, 308, 404, 405, 410, 414, 501]
+  /// A reply to somebody else is none to this request, even where the server does not say so.
+  private static let alwaysSelecting = ["authorization", "cookie"]
   /// For how long a reply is used at most that does not say it itself.
   private static let longestGuess: Int64 = 86_400
 
@@ -30,7 +32,8 @@ struct CacheEntry {
       !names.contains("*")
     else { return nil }
     self.init(
-      requested: requested, received: received, head: head, selectors: CacheEntry.selectors(names, leg), body: body)
+      requested: requested, received: received, head: head,
+      selectors: CacheEntry.selectors(CacheEntry.alwaysSelecting + names, leg), body: body)
     guard isRevalidatable || lifetime > 0 else { return nil }
   }
 

@@ -21,7 +21,7 @@ struct HTTPLeg: Sendable {
 
   /// Whether a reply to it can be one to another request.
   var isCacheable: Bool {
-    method == "GET" && body == nil
+    method == "GET" && body == nil && credentials == nil && cookies == nil
       && !fields.contains { $0.name.lowercased().hasPrefix("if-") || $0.name.lowercased() == "range" }
   }
 

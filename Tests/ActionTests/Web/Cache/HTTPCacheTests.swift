@@ -120,6 +120,14 @@ final class HTTPCacheTests {
     #expect(!kept.contains("secret"))
   }
 
+  @Test("What one token gets is nothing for another, even where the server does not say so")
+  func tokens() async throws {
+    let server = try server([("Cache-Control", "max-age=60")])
+    #expect(try await get(server, [HTTPField("Authorization", "Bearer one")]) == "0")
+    #expect(try await get(server, [HTTPField("Authorization", "Bearer two")]) == "1")
+    #expect(try await get(server) == "2")
+  }
+
   @Test("Changing what is at a URL ends what is kept of it")
   func changed() async throws {
     let server = try server([("Cache-Control", "max-age=60")])

@@ -55,6 +55,33 @@ struct HTTPLocationTests {
     #expect(location.origin == HTTPLocation.Origin(scheme: "https", host: "example.org", port: 8443))
   }
 
+  @Test("Whatever a URL is made of, it is refused or names one place, which reads as itself")
+  func anything() throws {
+    let pieces = [
+      "http", "https", "HTTP", "file", "://", ":", "/", "//", "\\", "@", "?", "#", "[", "]", "%", "%2F", "%00", "%25",
+      ".",
+      "..", "0", "0x7f", "127.0.0.1", "2130706433", "::1", "::ffff:1.2.3.4", "example.org", "localhost", "ⓛ", "１", "ü",
+      "。",
+      "xn--", "-", "_", "*", "&", "=", ";", ",", "a", "80", "99999", "\u{200D}", "\u{202E}", "😀",
+    ]
+    var number: UInt64 = 1
+    func next(_ bound: Int) -> Int {
+      number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(number >> 33) % bound
+    }
+    var understood = 0
+    for _ in 0..<4000 {
+      let text = "http://" + (0..<(1 + next(6))).map { _ in pieces[next(pieces.count)] }.joined()
+      guard let first = try? location(text) else { continue }
+      understood += 1
+      let again = try location(first.text)
+      #expect(again.text == first.text && again.origin == first.origin, "\(text)")
+      #expect(first.origin.host.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "[") }, "\(text)")
+      #expect(["http", "https"].contains(first.origin.scheme))
+    }
+    #expect(understood > 400)
+  }
+
   @Test("The port that a scheme has by itself is the same as when it is written")
   func ports() throws {
     #expect(try location("https://example.org/").origin == location("HTTPS://example.org:443/x").origin)
