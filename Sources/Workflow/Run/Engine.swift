@@ -109,7 +109,7 @@ public final class Engine: Sendable {
       let values = try await Resolver(context: context).inputs(of: plan, given: inputs)
       for (input, value) in zip(plan.inputs, values) {
         frame.slots[input.slot] = value
-        surroundings.mask.add(secretsIn: value)
+        if input.mayBringSecrets(inputs) { surroundings.mask.add(secretsIn: value) }
         if input.declaration.role.contains(.input) { frame.previous = value }
       }
     } catch {
@@ -153,6 +153,19 @@ public final class Engine: Sendable {
 
   func setNow(_ step: StepPlan, _ frame: inout Frame) {
     if step.readsNow { frame.slots[plan.nowSlot] = .date(surroundings.services.clock.now) }
+  }
+}
+
+extension Plan.Input {
+  /// Whether its value may hold secrets. What is read is one only where one is wanted, so that a large file of data need
+  /// not be searched.
+  fileprivate func mayBringSecrets(_ given: [String: GivenInput]) -> Bool {
+    switch given[declaration.name] {
+    case .words, .value(.file), .value(.text):
+      let kind = declaration.kind.unwrapped
+      return (kind.element ?? kind).unwrapped == .secret
+    case .value, nil: return true
+    }
   }
 }
 
