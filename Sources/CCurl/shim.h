@@ -3,8 +3,12 @@
 // declaration, so that the two cannot drift apart.
 
 #include <dlfcn.h>
+#include <locale.h>
 #include <stdbool.h>
 #include <stdlib.h>
+#ifdef __APPLE__
+#include <xlocale.h>
+#endif
 
 // The checking macros take setopt and getinfo for ordinary functions, and are of no use through pointers.
 #define CURL_DISABLE_TYPECHECK
@@ -21,6 +25,7 @@
   entry(curl_url) entry(curl_url_cleanup) entry(curl_url_dup) entry(curl_url_set) entry(curl_url_get)
 
 struct runner_curl {
+  locale_t _Nullable utf8;
 #define RUNNER_CURL_ENTRY(name) __typeof__(name) *_Nonnull name;
   RUNNER_CURL_FUNCTIONS(RUNNER_CURL_ENTRY)
 #undef RUNNER_CURL_ENTRY
@@ -48,7 +53,10 @@ static inline const struct runner_curl *_Nullable runner_curl_load(void) {
   }
   RUNNER_CURL_FUNCTIONS(RUNNER_CURL_ENTRY)
 #undef RUNNER_CURL_ENTRY
-  if (complete && curl->curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK) return curl;
+  if (complete && curl->curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK) {
+    curl->utf8 = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
+    return curl;
+  }
   free(curl);
   return NULL;
 }
@@ -115,6 +123,16 @@ typedef int (*runner_curl_ready)(
 static inline CURLcode runner_curl_on_ready(
     const struct runner_curl *_Nonnull curl, CURL *_Nonnull easy, runner_curl_ready _Nonnull ready) {
   return curl->curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, ready);
+}
+
+// Names beyond ASCII are read in the encoding of the thread's locale, which is ASCII in a process that has set none.
+static inline CURLUcode runner_curl_url_get(
+    const struct runner_curl *_Nonnull curl, CURLU *_Nonnull url, CURLUPart part, char *_Nullable *_Nonnull text,
+    unsigned int flags) {
+  locale_t before = curl->utf8 == (locale_t)0 ? (locale_t)0 : uselocale(curl->utf8);
+  CURLUcode code = curl->curl_url_get(url, part, text, flags);
+  if (before != (locale_t)0) uselocale(before);
+  return code;
 }
 
 static inline const char *_Nullable runner_curl_text(

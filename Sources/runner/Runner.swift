@@ -12,19 +12,21 @@ import Workflow
   static let version = RunnerVersion.current.description
 
   static func main() {
-    // A handler that does nothing: writing to a closed pipe is an error then and not the end of the process.
-    handle(SIGPIPE) { _ in }
-    let words = Array(CommandLine.arguments.dropFirst())
-    let isColored = Coloring.isUsed(on: .standardError, words: words, environment: SystemEnvironment())
+    // A handler that does nothing: writing to a closed pipe, or beyond the size that files may have, is an error then and
+    // not the end of the process.
+    for signal in [SIGPIPE, SIGXFSZ] { handle(signal) { _ in } }
+    let words = Result { try ProgramArguments.words() }
+    let isColored = Coloring.isUsed(
+      on: .standardError, words: (try? words.get()) ?? [], environment: SystemEnvironment())
     let status = Runner(output: Output(isColored: isColored)).run(words)
     exit(status.rawValue)
   }
 
   let output: Output
 
-  func run(_ words: [String]) -> ExitStatus {
+  func run(_ words: Result<[String], any Error>) -> ExitStatus {
     do {
-      return try dispatch(words)
+      return try dispatch(words.get())
     } catch let ending as Ending {
       Report(output: output).tell(ending.diagnostics)
       return ending.status

@@ -11,7 +11,7 @@ struct BuiltRunner {
 
   /// A folder of its own for each test.
   let folder: URL
-  var environment = ["PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8", "TERM": "xterm"]
+  var environment = ["PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8", "TERM": "xterm", "SWIFT_BACKTRACE": "enable=no"]
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "runner-\(UUID().uuidString)")
@@ -38,6 +38,24 @@ struct BuiltRunner {
     session.pipeIn(input)
     let status = session.wait()
     return Outcome(status: status, output: session.output, errors: session.errors)
+  }
+
+  /// Runs a script of the shell, in which the program is `$RUNNER`.
+  func shell(_ script: String) throws -> Outcome {
+    let session = try TerminalSession(
+      self, ["-c", script], program: "/bin/sh", terminal: nil, extra: ["RUNNER": BuiltRunner.program.path])
+    session.pipeIn("")
+    let status = session.wait()
+    return Outcome(status: status, output: session.output, errors: session.errors)
+  }
+
+  /// Starts a script of the shell at a terminal, with job control.
+  func startShell(_ script: String) throws -> TerminalSession {
+    let session = try TerminalSession(
+      self, ["-c", "set -m; " + script], program: "/bin/sh", terminal: PseudoTerminal(), showsOutput: true,
+      extra: ["RUNNER": BuiltRunner.program.path])
+    session.pipeIn("")
+    return session
   }
 
   /// Starts it with a terminal of its own; standard output and error are pipes unless they are the terminal too.

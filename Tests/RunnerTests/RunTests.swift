@@ -167,6 +167,128 @@ struct RunTests {
     #expect(outcome.status == 124)
   }
 
+  @Test("An endless loop that never waits is ended, by the run's time and by its own")
+  func endless() throws {
+    try runner.file("loop.yaml", "steps:\n  - while: true\n    do: []\n")
+    #expect(try runner.run("run", "loop.yaml", "--timeout", "100ms").status == 124)
+    try runner.file("timed.yaml", "steps:\n  - while: true\n    do: []\n    timeout: 100ms\n")
+    let outcome = try runner.run("run", "timed.yaml")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("`while` took longer than 100ms."))
+  }
+
+  @Test("An argument that is not UTF-8 is refused and not mended")
+  func notUTF8() throws {
+    let outcome = try runner.shell(#"$RUNNER run "$(printf 'caf\351.yaml')""#)
+    #expect(outcome.status == 64)
+    #expect(outcome.errors.contains("`caf�.yaml`, is not UTF-8"))
+  }
+
+  @Test("A file that would be larger than allowed is an error, and nothing is left of it")
+  func tooLarge() throws {
+    try runner.file("long.yaml", "steps:\n  - repeat: 3000\n    do: { Text: \"0123456789\" }\n")
+    let file = try runner.shell("ulimit -f 1; $RUNNER run long.yaml --output out.txt")
+    #expect(file.status == 1)
+    #expect(file.errors.contains("`out.txt` cannot be written: it would be too large."))
+    #expect(throws: (any Error).self) { try runner.text(of: "out.txt") }
+    let output = try runner.shell("ulimit -f 1; $RUNNER run long.yaml > out.txt")
+    #expect(output.status == 1)
+    #expect(output.errors.contains("Standard output cannot be written: it would be too large."))
+  }
+
+  @Test("`--verbose` tells when steps begin and end, what is skipped and tried again, and who answered")
+  func verbose() throws {
+    try runner.file(
+      "told.yaml",
+      """
+      steps:
+        - Choose From List: { list: [Tea, Milk] }
+          as: drink
+        - Text: a
+          when: ${drink == 'Milk'}
+        - do: { fail: No luck }
+          retry: { times: 2, wait: 1ms }
+          catch: []
+      """)
+    let outcome = try runner.run("run", "told.yaml", "--answer", "drink=tea", "--verbose")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for line in [
+      "begins  line 2  Choose From List\n", "answer  drink=Tea  (given in advance)\n",
+      "ends  line 2  Choose From List  (",
+      "skips  line 4  Text  its `when` is false\n", "again  line 6  do  attempt 2 of 2 in 1ms, after: No luck\n",
+    ] {
+      #expect(outcome.errors.contains(line), "\(line) in \(outcome.errors)")
+    }
+    #expect(outcome.output == "")
+    #expect(!outcome.errors.contains("→"))
+  }
+
+  @Test("`--dry-run` reads what is given, tells what would run, and does nothing")
+  func dryRun() throws {
+    try runner.file(
+      "delete.yaml",
+      """
+      name: Tidy
+      inputs:
+        days: { type: number, min: 1 }
+        folder: { type: text, default: "old-${days}", confirm: "Empty ${value}?" }
+        note: { type: "text?", when: "${days > 9}" }
+      permissions: { write: ["${folder}"] }
+      steps:
+        - Show Result: ${folder}
+        - fail: It ran
+      """)
+    let session = try runner.start("run", "delete.yaml", "--dry-run", "--days", "3")
+    #expect(session.wait() == 0)
+    for line in [
+      "  days    3\n", "  folder  old-3\n", "  note    does not exist in this run\n", "Show old-3",
+      "  write: old-3\n",
+    ] {
+      #expect(session.output.contains(line), "\(line) in \(session.output)")
+    }
+    let open = try runner.start("run", "delete.yaml", "--dry-run")
+    #expect(open.wait() == 0)
+    for line in ["is asked for: “Days?”", "depends on what is asked for", "  write: ${folder}"] {
+      #expect(open.output.contains(line), "\(line) in \(open.output)")
+    }
+    #expect(open.screen == "")
+    let refused = try runner.run("run", "delete.yaml", "--dry-run", "--days", "0")
+    #expect(refused.status == 65)
+    #expect(refused.errors.contains("delete.yaml:3:3"))
+    #expect(try runner.run("run", "delete.yaml", "--dry-run").status == 65)
+    let silent = try runner.run("run", "delete.yaml", "--dry-run", "--days", "3")
+    #expect(silent.errors.contains("--answer inputs.folder.confirm=…"))
+  }
+
+  @Test(
+    "Odd values and flags that contradict each other are refused, by status 64, with what is allowed",
+    arguments: [
+      (["--color", "purple"], "`auto`, `always`, `never`"), (["--color"], "--color WHEN"),
+      (["--locale", "german"], "`de_DE`"), (["--locale", ""], "`de_DE`"), (["--locale", "de_DE_x"], "`de_DE`"),
+      (["--output-type", "xml"], "`json`"), (["--quiet", "--verbose"], "contradict"),
+      (["--locale", "de", "--locale", "en"], "`--locale` is given twice"), (["--quiet", "--quiet"], "given twice"),
+      (["--input", "a.txt"], "no input that takes `--input`"),
+    ])
+  func oddFlags(words: [String], message: String) throws {
+    let session = try TerminalSession(runner, ["run", "pick.yaml"] + words, terminal: nil, extra: [:])
+    session.pipeIn("")
+    #expect(session.wait() == 64)
+    #expect(session.errors.contains(message), "\(session.errors)")
+  }
+
+  @Test("`--output -` is standard output")
+  func standardOutput() throws {
+    try runner.file("list.yaml", "steps:\n  - List: [One, Two]\n  - Show Result:\n")
+    #expect(try runner.run("run", "list.yaml", "--output", "-").output == "One\nTwo\n")
+    #expect(try runner.run("run", "list.yaml", "--output=-", "--output-type=jsonl").output == "\"One\"\n\"Two\"\n")
+  }
+
+  @Test("`types` lists the enums of actions too")
+  func types() throws {
+    let output = try runner.run("types").output
+    for name in ["Person", "Place", "first"] { #expect(output.contains(name), "\(output)") }
+  }
+
   @Test("A failed step ends by status 1 and shows the place")
   func failed() throws {
     try runner.file("fail.yaml", "steps:\n  - fail: No more milk\n")

@@ -27,8 +27,8 @@ final class TerminalSession: Sendable {
   private let written = Mutex(Written())
 
   init(
-    _ runner: BuiltRunner, _ words: [String], terminal: PseudoTerminal?, showsOutput: Bool = false,
-    extra: [String: String]
+    _ runner: BuiltRunner, _ words: [String], program: String = BuiltRunner.program.path, terminal: PseudoTerminal?,
+    showsOutput: Bool = false, extra: [String: String]
   ) throws {
     self.terminal = terminal
     let (input, output, errors) = (Pipe(), Pipe(), Pipe())
@@ -42,7 +42,7 @@ final class TerminalSession: Sendable {
     if terminal != nil { actions.close(9) }
     let environment = runner.environment.merging(extra) { $1 }
     process = try actions.spawn(
-      BuiltRunner.program.path, words, environment: environment.map { "\($0)=\($1)" }, folder: runner.folder.path)
+      program, words, environment: environment.map { "\($0)=\($1)" }, folder: runner.folder.path)
     for end in [input.reader, output.writer, errors.writer] { close(end) }
   }
 
@@ -56,9 +56,14 @@ final class TerminalSession: Sendable {
   var errors: String { written.withLock { String(decoding: $0.errors, as: UTF8.self) } }
 
   func pipeIn(_ text: String) {
+    feed(text)
+    close(inputEnd)
+  }
+
+  /// Pipes in more, to be followed by more. What is longer than a pipe holds returns when it is being read.
+  func feed(_ text: String) {
     let bytes = Array(text.utf8)
     _ = write(inputEnd, bytes, bytes.count)
-    close(inputEnd)
   }
 
   func type(_ text: String) {
@@ -66,18 +71,33 @@ final class TerminalSession: Sendable {
     if let terminal { _ = write(terminal.master, bytes, bytes.count) }
   }
 
-  func closeOutput() { close(outputEnd) }
+  /// Stops reading standard output. Its number stays taken, as another session would get it and lose it again.
+  func closeOutput() {
+    let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    dup2(nothing, outputEnd)
+    close(nothing)
+  }
+
   func send(_ signal: Int32) { kill(process, signal) }
 
   /// Waits until the screen shows a text.
   func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let deadline = Date().addingTimeInterval(TerminalSession.patience)
-    while !screen.contains(text) {
-      guard Date() < deadline, readMore() else {
-        Issue.record("The screen never showed “\(text)” but: \(screen)", sourceLocation: sourceLocation)
-        return
-      }
+    if !waits(until: { screen.contains(text) }) {
+      Issue.record("The screen never showed “\(text)” but: \(screen)", sourceLocation: sourceLocation)
     }
+  }
+
+  /// Waits until something holds.
+  func expect(sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool) {
+    if !waits(until: condition) {
+      Issue.record("It never came about. The screen: \(screen)", sourceLocation: sourceLocation)
+    }
+  }
+
+  private func waits(until condition: () -> Bool) -> Bool {
+    let deadline = Date().addingTimeInterval(TerminalSession.patience)
+    while !condition() { guard Date() < deadline, readMore() else { return false } }
+    return true
   }
 
   /// Waits for the end; a process that hangs is killed, which its status tells.

@@ -18,6 +18,17 @@ struct TerminalTests {
       """)
   }
 
+  private static let secret =
+    "inputs:\n  token: { type: secret, ask: Which token?, pattern: \"[^y]+\" }\nsteps:\n  - Text: Done\n"
+
+  private func startSecret(typing early: String = "") throws -> TerminalSession {
+    try runner.file("secret.yaml", TerminalTests.secret)
+    let session = try runner.start("run", "secret.yaml")
+    session.type(early)
+    session.expect("(not shown) > ")
+    return session
+  }
+
   @Test("A person is picked by number, and standard output has the result alone")
   func pick() throws {
     let session = try runner.start("run", "pick.yaml")
@@ -69,22 +80,109 @@ struct TerminalTests {
 
   @Test("A secret is not shown while it is typed, and an end by ctrl-c shows what is typed again")
   func secret() throws {
-    try runner.file(
-      "secret.yaml", "inputs:\n  token: { type: secret, ask: Which token? }\nsteps:\n  - Text: Done\n")
-    let session = try runner.start("run", "secret.yaml")
-    session.expect("(not shown) > ")
+    let session = try startSecret()
     session.type("hunter2\n")
     #expect(session.wait() == 0)
     #expect(session.output == "Done\n")
     #expect(!session.screen.contains("hunter2"))
 
-    let other = try runner.start("run", "secret.yaml")
-    let before = other.terminal?.modes
-    other.expect("(not shown) > ")
+    let before = try PseudoTerminal().modes
+    let other = try startSecret()
     #expect(other.terminal?.modes != before)
     other.type("\u{3}")
     #expect(other.wait() == 130)
     #expect(other.terminal?.modes == before)
+  }
+
+  @Test(
+    "However the process dies at a secret, what is typed is shown again",
+    arguments: [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGQUIT])
+  func crash(signal: Int32) throws {
+    let session = try startSecret()
+    let before = try PseudoTerminal().modes
+    #expect(session.terminal?.modes != before)
+    session.send(signal)
+    #expect(session.wait() == 128 + signal)
+    #expect(session.terminal?.modes == before)
+  }
+
+  @Test("While the process is stopped at a secret, what is typed is shown; when it goes on, it is not")
+  func stopped() throws {
+    try runner.file("secret.yaml", TerminalTests.secret)
+    let session = try runner.startShell("$RUNNER run secret.yaml; stty -a < /dev/tty; fg; echo end")
+    session.expect("(not shown) > ")
+    let hidden = session.terminal?.modes
+    session.type("\u{1A}")
+    session.expect(" echo ")
+    session.expect { session.terminal?.modes == hidden }
+    session.type("hunter2\n")
+    session.expect("Done")
+    session.expect("end")
+    #expect(session.wait() == 0)
+    #expect(!session.screen.contains("hunter2"))
+  }
+
+  @Test("Recorded answers give the same output again, with nobody there")
+  func record() throws {
+    try runner.file(
+      "recorded.yaml",
+      """
+      inputs:
+        name: text
+        count: { type: number, confirm: "Really ${value}?" }
+      steps:
+        - List: [Tea, "Milk, warm", Tea]
+        - Choose From List: { prompt: Which?, multiple: true }
+          as: drinks
+        - repeat: 2
+          do:
+            - Ask For Input: "Turn ${index}?"
+              as: turn
+        - Text: "${name} ${count} ${drinks.join('+')} ${previous.join('+')}"
+      """)
+    let session = try runner.start("run", "recorded.yaml", "--record", "answers.yaml")
+    for (prompt, reply) in [
+      ("Name?", "Ada"), ("Count?", "7"), ("Really 7?", "y"), ("Which?", "2,3"), ("Turn 1?", "on: e"),
+      ("Turn 2?", "two"),
+    ] {
+      session.expect(prompt)
+      session.expect { session.screen.components(separatedBy: prompt).last?.contains("> ") == true }
+      session.type(reply + "\n")
+    }
+    #expect(session.wait() == 0)
+    #expect(session.output == "Ada 7 Milk, warm+Tea on: e+two\n")
+    let again = try runner.run("run", "recorded.yaml", "--answers", "answers.yaml")
+    #expect(again.errors == "")
+    #expect(again.output == session.output)
+  }
+
+  @Test("What is typed before a question is there does not answer it")
+  func typedAhead() throws {
+    let session = try runner.start("run", "pick.yaml")
+    session.type("3\n3\n")
+    session.expect("> ")
+    session.type("1\n")
+    #expect(session.wait() == 0)
+    #expect(session.output == "Hello Joe Bloggs\n")
+
+    let secret = try startSecret(typing: "too early\n")
+    secret.type("in time\n")
+    #expect(secret.wait() == 0)
+    #expect(!secret.screen.contains("must match"))
+  }
+
+  @Test("Ctrl-c ends a run at once that waits for a pipe which nobody writes to")
+  func stalledPipe() throws {
+    try runner.file(
+      "upper.yaml", "inputs:\n  text: { type: text, input: true }\nsteps:\n  - Make Uppercase: ${text}\n")
+    let session = try TerminalSession(runner, ["run", "upper.yaml"], terminal: PseudoTerminal(), extra: [:])
+    // More than a pipe holds, so that it is being read when this returns.
+    session.feed(String(repeating: "x", count: 200_000))
+    let start = ContinuousClock.now
+    session.type("\u{3}")
+    #expect(session.wait() == 130)
+    // Without hearing of it, the run would last for the ten seconds that it may take to end.
+    #expect(ContinuousClock.now - start < .seconds(8))
   }
 
   @Test("SIGTERM and SIGHUP end the run by their own status", arguments: [(SIGTERM, Int32(143)), (SIGHUP, Int32(129))])

@@ -8,9 +8,12 @@ public struct WorkflowDescription {
 
   public private(set) var lines: [Line] = []
   private let catalogue: Catalogue
+  private let inputs: [String: String]
 
-  public init(of workflow: WorkflowFile, catalogue: Catalogue) {
+  /// - Parameter inputs: the values of inputs, where they are known, in place of their names.
+  public init(of workflow: WorkflowFile, catalogue: Catalogue, inputs: [String: String] = [:]) {
     self.catalogue = catalogue
+    self.inputs = inputs
     if let steps = workflow.steps { describe(steps, depth: 0) }
     if let output = workflow.output { add("The output is \(phrase(output)).", 0) }
   }
@@ -124,7 +127,8 @@ public struct WorkflowDescription {
   /// A single `${…}` as the expression it is, other text in quotes.
   private func quoted(_ text: String) -> String {
     if text.hasPrefix("${"), text.hasSuffix("}"), text.dropFirst(2).dropLast().allSatisfy({ $0 != "}" }) {
-      return String(text.dropFirst(2).dropLast())
+      let expression = String(text.dropFirst(2).dropLast())
+      return inputs[expression] ?? expression
     }
     return "“\(text)”"
   }

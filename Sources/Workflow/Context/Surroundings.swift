@@ -48,6 +48,13 @@ public final class Surroundings: Sendable {
       authorizer: authorizer, performer: performer)
   }
 
+  /// The same with another who gets answers.
+  func asking(by interviewer: any Interviewer) -> Surroundings {
+    Surroundings(
+      services: services, interviewer: interviewer, masked: presenter, mask: mask, policy: policy,
+      authorizer: authorizer, performer: performer)
+  }
+
   /// Says something beside the run, once however often it is said.
   func noteOnce(_ message: String) {
     if notes.withLock({ $0.insert(message).inserted }) { presenter.note(message) }

@@ -55,7 +55,7 @@ extension Mask {
   private func masked(_ list: VisualList) -> VisualList {
     VisualList(
       MaskedRows(rows: list.rows, mask: self), multiple: list.isMultiple ? list.count : nil,
-      preselected: list.preselected, isSearchable: list.isSearchable)
+      preselected: list.preselected, isSearchable: list.isSearchable, hasMore: list.hasMore)
   }
 
   fileprivate func masked(_ display: DisplayRepresentation) -> DisplayRepresentation {

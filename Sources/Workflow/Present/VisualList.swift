@@ -9,15 +9,19 @@ public struct VisualList: Sendable {
   public let preselected: [Int]
   /// Whether typing filters the rows.
   public let isSearchable: Bool
+  /// Whether there are more rows than these: a text as the reply searches for them, and the question is put again.
+  public let hasMore: Bool
 
   public init(
-    _ rows: any RowSource, multiple: ClosedRange<Int>? = nil, preselected: [Int] = [], isSearchable: Bool = true
+    _ rows: any RowSource, multiple: ClosedRange<Int>? = nil, preselected: [Int] = [], isSearchable: Bool = true,
+    hasMore: Bool = false
   ) {
     self.rows = rows
     self.count = multiple ?? 1...1
     self.isMultiple = multiple != nil
     self.preselected = preselected
     self.isSearchable = isSearchable
+    self.hasMore = hasMore
   }
 }
 

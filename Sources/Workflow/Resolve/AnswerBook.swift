@@ -7,6 +7,8 @@ public final class AnswerBook: Sendable {
   public struct Name: Hashable, Sendable {
     /// The name of the step's output (`movie`), or its line (`step:12`).
     public let step: String
+    /// What stands for the step where a workflow asks for its inputs: no step can be called so.
+    static let inputs = "inputs"
     /// The parameter that is asked for, after a dot.
     public let parameter: String?
 
@@ -65,16 +67,20 @@ extension AnswerBook {
 
   /// The names by which a question can be answered, the one that is recommended first.
   private static func names(of step: StepName, parameter: String?) -> [Name] {
-    // Of what a workflow itself asks, inputs have flags of their own, and their confirmations names of their own.
-    if step.isWorkflow { return parameter.flatMap { $0.contains(".") ? [Name($0)] : nil } ?? [] }
+    if step.isWorkflow { return [Name(step: Name.inputs, parameter: parameter)] }
     return ([step.output, "step:\(step.line)"] as [String?]).compactMap { $0 }
       .map { Name(step: $0, parameter: parameter) }
+  }
+
+  /// The name that is recommended for a question: `movie`, `step:12.size`, `inputs.list`.
+  static func name(of step: StepName, parameter: String?) -> String {
+    names(of: step, parameter: parameter).first?.text ?? ""
   }
 
   /// What answers a question on the command line: `--list`, `--answer movie=…`, `--answer step:12.size=…`.
   static func flag(of step: StepName, parameter: String?) -> String {
     if step.isWorkflow, let parameter, !parameter.contains(".") { return "--" + parameter.replacing("_", with: "-") }
-    return "--answer \(names(of: step, parameter: parameter).first?.text ?? "")=…"
+    return "--answer \(name(of: step, parameter: parameter))=…"
   }
 
   /// The name of the question whether a value of a parameter may be used.
@@ -83,17 +89,18 @@ extension AnswerBook {
   /// The answers that no question took, for a warning at the end.
   public var unused: [String] { entries.withLock { $0.filter { !$0.isUsed }.map { "\($0.name.text)=\($0.text)" } } }
 
-  /// One report for each name that none of the steps has, and none of the inputs that are confirmed.
+  /// One report for each name that is neither a step's nor a question for an input.
   public func unknownNames(among steps: [StepName], inputs: [ParameterDeclaration] = []) -> [Diagnostic] {
     let known = Set(steps.flatMap { [$0.output, "step:\($0.line)"].compactMap(\.self) })
-    let confirmations = Set(inputs.filter { $0.confirm != nil }.map { AnswerBook.confirmation(of: $0.name) })
+    let asked = inputs.flatMap { $0.confirm == nil ? [$0.name] : [$0.name, AnswerBook.confirmation(of: $0.name)] }
+    let questions = Set(asked.map { Name(step: Name.inputs, parameter: $0).text })
     var reported: Set<String> = []
     return entries.withLock { $0.map(\.name) }
-      .filter { !known.contains($0.step) && !confirmations.contains($0.text) && reported.insert($0.step).inserted }
+      .filter { !known.contains($0.step) && !questions.contains($0.text) && reported.insert($0.text).inserted }
       .map { name in
         inputs.contains { $0.name == name.step }
           ? Diagnostic.answerToInput(name.step)
-          : Diagnostic.unknownAnswer(name.step, outputs: steps.compactMap(\.output) + confirmations.sorted())
+          : Diagnostic.unknownAnswer(name.step, outputs: steps.compactMap(\.output))
       }
   }
 }

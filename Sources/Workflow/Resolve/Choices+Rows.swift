@@ -9,7 +9,8 @@ extension Choices {
   func list(of places: [Int]? = nil) -> VisualList {
     VisualList(
       ChoiceRows(choices: self, places: places), multiple: multiple,
-      preselected: places == nil ? preselected : [], isSearchable: isSearchable)
+      preselected: places == nil ? preselected : [], isSearchable: isSearchable,
+      hasMore: places == nil && search != nil)
   }
 }
 

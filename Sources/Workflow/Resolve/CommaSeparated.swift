@@ -1,5 +1,12 @@
 /// Several answers in one text, separated by commas and quoted as in CSV: `Up,"Monsters, Inc."`.
 enum CommaSeparated {
+  static func text(of parts: [String]) -> String {
+    parts.map { part in
+      let isPlain = !part.isEmpty && part.trimmed == part && !part.contains { ",\"".contains($0) }
+      return isPlain ? part : "\"\(part.replacing("\"", with: "\"\""))\""
+    }.joined(separator: ",")
+  }
+
   static func parts(of text: String) -> [String] {
     if text.isEmpty { return [] }
     var parts: [String] = []

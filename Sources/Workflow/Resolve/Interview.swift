@@ -4,10 +4,17 @@ public final class Interview: Interviewer {
   private let answers: AnswerBook
   private let presenter: any Presenter
   private let takesDefaults: Bool
+  private let listener: (@Sendable (GivenAnswer) -> Void)?
   private let turnstile = Turnstile()
 
-  /// - Parameter takesDefaults: whether what has a default is not asked for (`--defaults`).
-  public init(_ answers: AnswerBook, presenter: any Presenter, takesDefaults: Bool = false) {
+  /// - Parameters:
+  ///   - takesDefaults: whether what has a default is not asked for (`--defaults`).
+  ///   - listener: hears of each answer.
+  public init(
+    _ answers: AnswerBook, presenter: any Presenter, takesDefaults: Bool = false,
+    listener: (@Sendable (GivenAnswer) -> Void)? = nil
+  ) {
+    self.listener = listener
     self.answers = answers
     self.presenter = presenter
     self.takesDefaults = takesDefaults
@@ -16,13 +23,23 @@ public final class Interview: Interviewer {
   public func ask(
     _ inquiry: Inquiry, for step: StepName, parameter: String?, cancellation: Cancellation
   ) async throws -> Value {
+    let (value, origin) = try await answer(inquiry, for: step, parameter: parameter, cancellation: cancellation)
+    listener?(
+      GivenAnswer(
+        name: AnswerBook.name(of: step, parameter: parameter), text: inquiry.answer(giving: value), origin: origin))
+    return value
+  }
+
+  private func answer(
+    _ inquiry: Inquiry, for step: StepName, parameter: String?, cancellation: Cancellation
+  ) async throws -> (Value, GivenAnswer.Origin) {
     let flag = AnswerBook.flag(of: step, parameter: parameter)
     if let text = answers.next(for: step, parameter: parameter) {
-      return try await value(of: text, for: inquiry, flag: flag, cancellation: cancellation)
+      return (try await value(of: text, for: inquiry, flag: flag, cancellation: cancellation), .advance)
     }
-    if takesDefaults, let value = inquiry.settled { return value }
+    if takesDefaults, let value = inquiry.settled { return (value, .standard) }
     if let reason = presenter.silence { throw Failure.nobody(toAnswer: inquiry, because: reason, flag: flag) }
-    return try await converse(inquiry, flag: flag, cancellation: cancellation)
+    return (try await converse(inquiry, flag: flag, cancellation: cancellation), .person)
   }
 
   public func hasAnswer(for step: StepName, parameter: String?) -> Bool {
@@ -48,11 +65,17 @@ public final class Interview: Interviewer {
   /// Asks until the reply fits.
   private func converse(_ inquiry: Inquiry, flag: String, cancellation: Cancellation) async throws -> Value {
     try await turnstile.pass {
+      var inquiry = inquiry
       var question = inquiry.question(flag: flag)
-      let reader = AnswerReader(inquiry: inquiry)
       while true {
         try cancellation.check()
         let reply = try await presenter.ask(question, until: cancellation)
+        if case .text(let text) = reply, inquiry.isSearched {
+          inquiry = try await inquiry.searched(for: text)
+          question = inquiry.question(flag: flag)
+          continue
+        }
+        let reader = AnswerReader(inquiry: inquiry)
         switch try inquiry.reading(of: reply, by: reader) {
         case .value(let value): return value
         case .refused(let reason): question.complaint = reason
@@ -126,19 +149,9 @@ extension Choices {
     guard let standard, preselected.isEmpty else { return list() }
     let wanted = if case .list(let list) = standard, multiple != nil { list.items } else { [standard] }
     let places = values.indices.filter { place in wanted.contains { $0.isEqual(to: values[place]) } }
-    return Choices(values, rows: rows, multiple: multiple, preselected: places, isSearchable: isSearchable).list()
-  }
-}
-
-extension Value {
-  /// What a person would write to give this value.
-  fileprivate var asWritten: String? {
-    switch self {
-    case .list(let items): items.compactMap(\.asWritten).joined(separator: ", ")
-    case .file(let file), .image(let file): if case .path(let path) = file.content { path } else { file.name }
-    case .folder(let folder): folder.path
-    default: text
-    }
+    return Choices(
+      values, rows: rows, multiple: multiple, preselected: places, isSearchable: isSearchable, search: search
+    ).list()
   }
 }
 

@@ -156,6 +156,7 @@ extension Resolver {
   /// `--defaults` nor a place where nobody can be asked confirms anything.
   private func confirmed(_ argument: Argument, _ parameter: ParameterDeclaration) async throws -> Argument {
     guard let question = parameter.confirm, case .value(let value) = argument, !value.isNothing else { return argument }
+    if isPreview, context.presenter.silence == nil { return argument }
     let shown = (try? value.shown()) ?? value.shortForm
     let inquiry = Inquiry(question.replacing("${value}", with: shown), .confirm(yes: "yes", no: "no"))
     let answer = try await context.interviewer.ask(
@@ -184,7 +185,7 @@ extension ParameterDeclaration.Options {
     _ before: [Argument?], _ context: Context, for text: String = "", multiple: ClosedRange<Int>?
   ) async throws -> Choices {
     let search: (@Sendable (String) async throws -> Choices)? =
-      isSearched && text.isEmpty
+      isSearched
       ? { @Sendable text in try await choices(before, context, for: text, multiple: multiple) } : nil
     return Choices(try await calculate(before, text, context), multiple: multiple, search: search)
   }

@@ -21,7 +21,7 @@ extension Resolver {
     return resolution.resolved.map { $0?.value ?? .nothing }
   }
 
-  private func input(
+  func input(
     _ parameter: ParameterDeclaration, _ given: GivenInput?, after before: [Argument?]
   ) async throws -> Argument? {
     if let condition = parameter.condition, try !condition.applies(before, context) {

@@ -1,6 +1,8 @@
 /// Gives every parameter of a step its value: what is given, the previous output, a default, or what a person answers.
 struct Resolver {
   let context: Context
+  /// Whether nothing is done yet, so that a person who is there need not confirm what would be used.
+  var isPreview = false
 
   /// The arguments of a call for which nobody needs to be asked.
   /// - Throws: a ``Failure``.

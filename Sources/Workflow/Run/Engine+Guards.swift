@@ -2,9 +2,6 @@ import Synchronization
 
 /// Steps with `timeout`, `retry`, `catch` or `finally` around them.
 extension Engine {
-  /// How long a `finally` may take once the run is cancelled.
-  private static let grace = Duration.seconds(10)
-
   func guarded(_ step: StepPlan, _ guards: GuardPlan, _ frame: inout Frame) async throws -> Flow {
     var result: Result<Flow, any Error>
     do {
@@ -52,14 +49,11 @@ extension Engine {
     // A switch of its own, since with a thrown one nothing could be awaited any more.
     let (outer, previous) = (frame.cancellation, frame.previous)
     let inner = Cancellation()
-    let observation = outer.observe {
-      Task {
-        try? await Task.sleep(for: Engine.grace)
-        inner.cancel()
-      }
-    }
+    let grace = Grace(clock: surroundings.services.clock, ending: inner)
+    let observation = outer.observe { grace.begin() }
     defer {
       observation.end()
+      grace.end()
       frame.cancellation = outer
       frame.previous = previous
     }
@@ -75,11 +69,13 @@ extension Engine {
   // MARK: - retry
 
   private func attempts(_ step: StepPlan, _ guards: GuardPlan, _ frame: inout Frame) async throws -> Flow {
-    // Parameters are resolved once, and the time it takes to ask for them does not count.
+    // Parameters are resolved once.
     var prepared: (call: CallPlan, arguments: [Argument?])?
     if case .call(let call) = step.operation {
-      let arguments = try await Resolver(context: context(of: step, for: call, frame)).arguments(
-        asking: call, in: &frame)
+      let arguments = try await timed(step, guards.timeout, &frame) { [self] frame, limit in
+        let context = context(of: step, for: call, frame, asking: limit)
+        return try await Resolver(context: context).arguments(asking: call, in: &frame)
+      }
       prepared = (call, arguments)
     }
     let times = try guards.retry.map { try LoopTurns.count($0.times, &frame, noun: "`retry`", from: 1) } ?? 1
@@ -90,57 +86,19 @@ extension Engine {
     while true {
       do {
         frame.previous = incoming
-        return try await self.attempt(step, prepared, guards, &frame)
+        return try await timed(step, guards.timeout, &frame) { [self] frame, _ in
+          try await once(step, prepared, &frame)
+        }
       } catch {
         let failure = located(error, at: step.name).failure
         guard attempt < times, guards.retry?.tries(failure) == true, !frame.cancellation.isCancelled else {
           throw error
         }
+        tracer?.note(step.name, .retried(failure, attempt: attempt + 1, of: times, after: wait))
       }
       attempt += 1
       try await surroundings.services.clock.sleep(for: wait, until: frame.cancellation)
       wait = Span(nanoseconds: Int64(min(Double(wait.nanoseconds) * max(backoff, 0), 1e18)))
-    }
-  }
-
-  // MARK: - timeout
-
-  private func attempt(
-    _ step: StepPlan, _ prepared: (call: CallPlan, arguments: [Argument?])?, _ guards: GuardPlan, _ frame: inout Frame
-  ) async throws -> Flow {
-    guard let timeout = guards.timeout else { return try await once(step, prepared, &frame) }
-    let span = try timeout.span(&frame)
-    guard span.nanoseconds > 0 else {
-      throw Failure(.failed, "`timeout` takes a time above 0.", at: timeout.range)
-    }
-    let outer = frame.cancellation
-    let inner = Cancellation(parent: outer)
-    let isOver = Cancellation(parent: outer)
-    let hasExpired = Flag()
-    let clock = surroundings.services.clock
-    let timer = Task {
-      do {
-        try await clock.sleep(for: span, until: isOver)
-      } catch {
-        return
-      }
-      hasExpired.set()
-      inner.cancel()
-    }
-    frame.cancellation = inner
-    defer {
-      isOver.cancel()
-      timer.cancel()
-      frame.cancellation = outer
-    }
-    do {
-      return try await once(step, prepared, &frame)
-    } catch {
-      let failure = located(error, at: step.name)
-      guard hasExpired.isSet, !outer.isCancelled, failure.failure.reason == .cancelled else { throw error }
-      throw located(
-        Failure(.timeout, "`\(step.name.title)` took longer than \(Value.duration(span).text ?? "its time")."),
-        at: step.name)
     }
   }
 
@@ -153,11 +111,25 @@ extension Engine {
   }
 }
 
-/// A flag that is set once, by another task.
-private final class Flag: Sendable {
-  private let state = Atomic<Bool>(false)
-  func set() { state.store(true, ordering: .releasing) }
-  var isSet: Bool { state.load(ordering: .acquiring) }
+/// The time that a `finally` has once what it stands in was cancelled.
+private final class Grace: Sendable {
+  private static let span = Span(nanoseconds: 10_000_000_000)
+
+  private let clock: any Clock
+  private let cancellation: Cancellation
+  private let alarm = Mutex<Alarm?>(nil)
+
+  init(clock: any Clock, ending cancellation: Cancellation) {
+    self.clock = clock
+    self.cancellation = cancellation
+  }
+
+  func begin() {
+    let alarm = clock.alarm(after: Grace.span) { [cancellation] in cancellation.cancel() }
+    self.alarm.withLock { $0 = alarm }
+  }
+
+  func end() { alarm.withLock { $0 }?.cancel() }
 }
 
 extension GuardPlan.Retry {
@@ -182,7 +154,7 @@ extension GuardPlan.Handler {
 
 extension CompiledExpression {
   /// A duration; the compiler has seen to the conversion.
-  fileprivate func span(_ frame: inout Frame) throws -> Span {
+  func span(_ frame: inout Frame) throws -> Span {
     guard case .duration(let span) = try evaluate(&frame), span.nanoseconds >= 0 else {
       throw Failure(.conversion, "A duration from 0 on is needed here.", at: range)
     }

@@ -130,7 +130,11 @@ extension Engine {
   private func traced(_ step: StepPlan, _ tracer: any Tracer, _ frame: inout Frame) throws -> Flow {
     let start = ContinuousClock.now
     do {
-      guard try begins(step, &frame) else { return .next }
+      guard try begins(step, &frame) else {
+        tracer.note(step.name, .skipped)
+        return .next
+      }
+      tracer.note(step.name, .began)
       let flow = try ended(step, perform(step, &frame), &frame)
       tracer.record(step, output: frame.previous, since: start)
       return flow

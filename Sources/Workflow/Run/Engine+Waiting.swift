@@ -13,7 +13,11 @@ extension Engine {
     let start = tracer.map { _ in ContinuousClock.now }
     do {
       try frame.cancellation.check()
-      guard try begins(step, &frame) else { return .next }
+      guard try begins(step, &frame) else {
+        tracer?.note(step.name, .skipped)
+        return .next
+      }
+      tracer?.note(step.name, .began)
       let flow =
         if let guards = step.guards {
           try await guarded(step, guards, &frame)
@@ -97,7 +101,7 @@ extension Engine {
       } catch {
         throw located(error, at: step.name, turn: Int(turns.index))
       }
-      // A loop that never waits must not keep the timer of a `timeout` from its turn, on a machine of one core.
+      // A loop that never waits must not keep what runs beside it from its turn, on a machine of one core.
       if turns.index & 0xFF == 0 { await Task.yield() }
       if try !turns.end(flow, &frame) {
         if flow == .break { break }

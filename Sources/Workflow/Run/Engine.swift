@@ -78,7 +78,7 @@ public final class Engine: Sendable {
   }
 
   /// What the workflow reads from outside by name: variables, secrets and the time.
-  private func readOutside(_ frame: inout Frame) throws {
+  func readOutside(_ frame: inout Frame) throws {
     do {
       try fill(&frame, environment: plan.environment, secrets: plan.secrets)
       frame.slots[plan.nowSlot] = .date(surroundings.services.clock.now)

@@ -1,6 +1,16 @@
-/// Who is told of each step, for `--trace`.
+/// Who is told of each step, for `--trace` and `--verbose`.
 public protocol Tracer: AnyObject, Sendable {
   func record(_ event: TraceEvent)
+  func note(_ step: StepName, _ moment: StepMoment)
+}
+
+/// What happens to a step before it ends.
+public enum StepMoment: Sendable {
+  case began
+  /// Its `when` is false.
+  case skipped
+  /// An attempt failed, and another one begins after a wait.
+  case retried(Failure, attempt: Int64, of: Int64, after: Span)
 }
 
 /// One step that has ended.

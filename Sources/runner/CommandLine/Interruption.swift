@@ -27,6 +27,9 @@ final class Interruption: Sendable {
 
   private static let patience = DispatchTimeInterval.seconds(10)
 
+  /// Not one of the shared queues, whose threads a loop that never waits may hold.
+  private static let time = DispatchQueue(label: "time", qos: .userInitiated)
+
   let cancellation = Cancellation()
   private let first = Mutex<Cause?>(nil)
 
@@ -45,7 +48,7 @@ final class Interruption: Sendable {
 
   /// Ends the run after a time.
   func limit(to span: Span) {
-    DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(Int(span.nanoseconds))) { [weak self] in
+    Interruption.time.asyncAfter(deadline: .now() + .nanoseconds(Int(span.nanoseconds))) { [weak self] in
       self?.end(because: .timeout)
     }
   }
@@ -58,7 +61,7 @@ final class Interruption: Sendable {
     }
     guard isFirst else { return }
     cancellation.cancel()
-    DispatchQueue.global().asyncAfter(deadline: .now() + Interruption.patience) {
+    Interruption.time.asyncAfter(deadline: .now() + Interruption.patience) {
       TerminalModes.restore()
       _exit(cause.status.rawValue)
     }
@@ -83,17 +86,10 @@ private enum SignalPipe {
     // A parent with threads may have started this process from one that takes no signals, which is handed on.
     var signals = sigset_t()
     sigemptyset(&signals)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+    for signal in [SIGINT, SIGTERM, SIGHUP] + TerminalSignals.watched { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) { handle(signal) { SignalPipe.receive($0) } }
     return pipe
-  }
-
-  /// What `nohup` and the like have switched off stays off.
-  private static func isIgnored(_ signal: Int32) -> Bool {
-    var action = sigaction()
-    guard sigaction(signal, nil, &action) == 0 else { return false }
-    return isIgnoring(action)
   }
 
   /// Async-signal-safe: atomics, `write`, `tcsetattr` and `_exit`.
@@ -120,7 +116,10 @@ func handle(_ signal: Int32, _ handler: @escaping @convention(c) (Int32) -> Void
   sigaction(signal, &action, nil)
 }
 
-private func isIgnoring(_ action: sigaction) -> Bool {
+/// Whether a signal is switched off. What `nohup` and the like have switched off stays off.
+func isIgnored(_ signal: Int32) -> Bool {
+  var action = sigaction()
+  guard sigaction(signal, nil, &action) == 0 else { return false }
   #if canImport(Darwin)
     let handler = action.__sigaction_u.__sa_handler
   #else

@@ -18,21 +18,30 @@ enum StandardInput {
     return [S_IFIFO, S_IFREG, S_IFSOCK].contains(status.st_mode & S_IFMT)
   }
 
-  /// - Throws: a ``Failure`` where it is too large or cannot be read.
+  /// - Throws: a ``Failure`` where it is too large or cannot be read, or as soon as the switch is thrown.
   static func read(until cancellation: Cancellation) throws -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    // Whoever writes may never come to an end; a wait for the pipe alone would hear of nothing else.
+    let wake = WakePipe()
+    let observation = cancellation.observe { wake?.wake() }
+    defer { observation.end() }
     while true {
+      waitForInput(or: wake)
+      try cancellation.check()
       let count = systemRead(&buffer)
-      if count < 0 && errno == EINTR {
-        try cancellation.check()
-        continue
-      }
+      if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw Failure(.failed, "Standard input cannot be read: \(SystemError.last.words).") }
       if count == 0 { return bytes }
       bytes += buffer[..<count]
       if bytes.count > limit { throw Failure(.limit, "Standard input is longer than \(limit >> 20) MB.") }
     }
+  }
+
+  private static func waitForInput(or wake: WakePipe?) {
+    // A descriptor below 0 is passed over.
+    var waiting = [STDIN_FILENO, wake?.reader ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while poll(&waiting, nfds_t(waiting.count), -1) < 0 && errno == EINTR {}
   }
 }
 

@@ -23,14 +23,17 @@ struct WorkflowRun {
   func run() throws -> ExitStatus {
     let form = try outputForm()
     let timeout = try timeout()
+    try checkFlags()
     let allowed = try allowed()
     let answers = try answers()
-    if arguments.has(RunFlags.dryRun) { return .done }
     let interruption = Interruption()
     if let timeout { interruption.limit(to: timeout) }
     let presenter = TerminalPresenter(presenterOptions, output: output)
-    let result = outcome(of: answers, allowed, presenter, interruption)
+    if arguments.has(RunFlags.dryRun) { return try rehearse(answers, presenter, interruption) }
+    let record = AnswerRecord()
+    let result = outcome(of: answers, allowed, presenter, record, interruption)
     presenter.finish()
+    if let path = arguments[RunFlags.record] { try record.write(to: path) }
     if let cause = interruption.cause, case .failure = result { return cause.status }
     if output.isClosed { return .outputClosed }
     switch result {
@@ -46,10 +49,18 @@ struct WorkflowRun {
   }
 
   private func outcome(
-    of answers: AnswerBook, _ allowed: [Permission], _ presenter: TerminalPresenter, _ interruption: Interruption
+    of answers: AnswerBook, _ allowed: [Permission], _ presenter: TerminalPresenter, _ record: AnswerRecord,
+    _ interruption: Interruption
   ) -> Result<Value, any Error> {
+    let (isTraced, isVerbose) = (arguments.has(RunFlags.trace), arguments.has(RunFlags.verbose))
+    let lines =
+      isTraced || isVerbose ? StepLines(output, mask, tellsValues: isTraced, tellsMoments: isVerbose) : nil
     let interview = Interview(
-      answers, presenter: MaskedPresenter(presenter, mask), takesDefaults: arguments.has(RunFlags.defaults))
+      answers, presenter: MaskedPresenter(presenter, mask), takesDefaults: arguments.has(RunFlags.defaults)
+    ) {
+      lines?.note($0)
+      record.add($0)
+    }
     let policy = Policy()
     policy.grant(allowed)
     let authorizer = RunAuthorizer(
@@ -60,7 +71,7 @@ struct WorkflowRun {
       in: Surroundings(
         services: services, interviewer: interview, presenter: presenter, mask: mask, policy: policy,
         authorizer: authorizer),
-      cancellation: interruption.cancellation, tracer: arguments.has(RunFlags.trace) ? TraceLines(output, mask) : nil)
+      cancellation: interruption.cancellation, tracer: lines)
     // What does not wait runs here, without the threads of concurrency, which take time to start.
     guard engine.waits else { return Result { try engine.runAtOnce() } }
     return Awaited.result {
@@ -76,6 +87,27 @@ struct WorkflowRun {
 // MARK: - What goes in
 
 extension WorkflowRun {
+  private func checkFlags() throws {
+    if arguments.has(RunFlags.quiet), arguments.has(RunFlags.verbose) { throw Diagnostic.quietAndVerbose }
+    if let name = arguments[RunFlags.locale], !LocaleName.isValid(name) { throw Diagnostic.noLocale(name) }
+  }
+
+  private func rehearse(
+    _ answers: AnswerBook, _ presenter: TerminalPresenter, _ interruption: Interruption
+  ) throws -> ExitStatus {
+    let rehearsal = DryRun(
+      plan: plan, services: services, answers: answers, silence: presenter.silence,
+      takesDefaults: arguments.has(RunFlags.defaults), output: output)
+    do {
+      try rehearsal.run({ try given(cancellation: interruption.cancellation) }, until: interruption.cancellation)
+      return .done
+    } catch let failure as StepFailure {
+      if let cause = interruption.cause { return cause.status }
+      report.tell([failure.diagnostic])
+      return ExitStatus(failure.failure.reason)
+    }
+  }
+
   private func given(cancellation: Cancellation) throws -> [String: GivenInput] {
     var given = inputs.words(in: arguments)
     let path = arguments[RunFlags.input]
@@ -83,7 +115,8 @@ extension WorkflowRun {
       let value = try PipedInput.value(for: input, path: path, cancellation: cancellation)
       given[input.name] = value.map { .value($0) }
     } else if path != nil {
-      throw Ending(.usage, [.noPipedInput(plan.name)])
+      let taken = inputs.piped(besides: [:]).map { "--" + $0.name.replacing("_", with: "-") }
+      throw Ending(.usage, [taken.map { .givenTwice(by: $0) } ?? .noPipedInput(plan.name)])
     }
     return given
   }
@@ -141,7 +174,7 @@ extension WorkflowRun {
     options.isAnimated = !isDumb && !isAccessible && environment.speaksUTF8
     options.isQuiet = arguments.has(RunFlags.quiet)
     options.showsOnOutput =
-      !arguments.has(RunFlags.output) && [nil, "text"].contains(arguments[RunFlags.outputType])
+      outputPath == nil && [nil, "text"].contains(arguments[RunFlags.outputType])
     return options
   }
 
@@ -161,11 +194,14 @@ extension WorkflowRun {
     if let name = arguments[RunFlags.outputType], let form = OutputForm(rawValue: name) {
       return form
     }
-    return arguments[RunFlags.output].flatMap(OutputForm.init(path:)) ?? .text
+    return outputPath.flatMap(OutputForm.init(path:)) ?? .text
   }
 
+  /// Nothing where the output goes to standard output.
+  private var outputPath: String? { arguments[RunFlags.output].flatMap { $0 == "-" ? nil : $0 } }
+
   private func write(_ value: Value, as form: OutputForm, unless shown: Value?) throws {
-    if let path = arguments[RunFlags.output] {
+    if let path = outputPath {
       return try AtomicFile.write(bytes(of: value, as: form), to: path)
     }
     if form == .text, let shown, plan.endsByShowing || shown.isEqual(to: value) { return }
@@ -210,6 +246,20 @@ extension Diagnostic {
 
   fileprivate static func wrongPermission(_ message: String, hint: String) -> Diagnostic {
     Diagnostic(code: "wrong-permission", message, at: nil, hint: hint)
+  }
+
+  fileprivate static let quietAndVerbose = Diagnostic(
+    code: "contradicting-flags", "`--quiet` and `--verbose` contradict each other.", at: nil, hint: "give one of them")
+
+  fileprivate static func givenTwice(by flag: String) -> Diagnostic {
+    Diagnostic(
+      code: "contradicting-flags", "`--input` and `\(flag)` give the same input.", at: nil, hint: "give one of them")
+  }
+
+  fileprivate static func noLocale(_ name: String) -> Diagnostic {
+    Diagnostic(
+      code: "no-locale", "`--locale` takes a language, and `\(TerminalText.cleaned(name))` is none.", at: nil,
+      hint: "write `de`, `de_DE` or `zh_Hant_TW`")
   }
 
   fileprivate static func noPipedInput(_ name: String) -> Diagnostic {

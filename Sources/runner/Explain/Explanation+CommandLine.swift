@@ -12,6 +12,21 @@ extension Explanation {
       instead: "runner run a.yaml --ouput x.json",
       write: "runner run a.yaml --output x.json"),
     Explanation(
+      "argument-not-utf8",
+      "Texts and paths are UTF-8. Other bytes could not be kept as they are, and a path would lead to another file.",
+      instead: "runner run $'caf\\xe9.yaml'",
+      write: "runner run café.yaml"),
+    Explanation(
+      "contradicting-flags",
+      "One of the flags takes back what the other one gives.",
+      instead: "runner run a.yaml --quiet --verbose",
+      write: "runner run a.yaml --verbose"),
+    Explanation(
+      "no-locale",
+      "A language has two or three letters; a script of four and a region of two letters may follow, joined by `_` or `-`.",
+      instead: "runner run a.yaml --locale german",
+      write: "runner run a.yaml --locale de_DE"),
+    Explanation(
       "repeated-flag",
       "The flag takes one value, and was given several times.",
       instead: "runner run a.yaml --output a --output b",

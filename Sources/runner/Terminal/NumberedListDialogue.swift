@@ -25,6 +25,7 @@ struct NumberedListDialogue {
       case .rows(let places):
         if list.count.contains(places.count) { return .rows(places) }
         conversation.sayLine(list.count.complaint(about: places.count))
+      case .filter(let text) where list.hasMore: return .text(text)
       case .filter(let text):
         view.filter(by: text)
         show(view)
@@ -48,14 +49,20 @@ struct NumberedListDialogue {
       let isMarked = list.preselected.contains(place)
       for line in layout.lines(of: row, number: place + 1, isMarked: isMarked) { conversation.sayLine(line) }
     }
-    if view.page.isEmpty { conversation.sayLine(list.rows.count == 0 ? "There is nothing to pick." : "Nothing fits.") }
+    if view.page.isEmpty {
+      conversation.sayLine(list.rows.count == 0 && !list.hasMore ? "There is nothing to pick." : "Nothing fits.")
+    }
     if view.remaining > 0 { conversation.sayLine("… and \(view.remaining) more; + shows more, /text those with text.") }
   }
 
   /// What can be typed, in words.
   private func invitation(_ view: NumberedListView) -> String {
     var ways = [list.isMultiple ? "numbers (1,3-5), all, none" : "a number"]
-    if list.rows.count > 1 { ways.append(view.isFiltered ? "/ for all rows" : "/text to filter") }
+    if list.hasMore {
+      ways.append("/text to search")
+    } else if list.rows.count > 1 {
+      ways.append(view.isFiltered ? "/ for all rows" : "/text to filter")
+    }
     if !list.preselected.isEmpty {
       let names = list.preselected.prefix(3).map { TerminalText.cleaned(list.rows.row(at: $0).name) }
       let more = list.preselected.count - names.count

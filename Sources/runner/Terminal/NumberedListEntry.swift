@@ -55,6 +55,7 @@ enum NumberedListEntry: Equatable {
     }
     switch beginning.count {
     case 1: return .rows(beginning)
+    case 0 where list.hasMore: return .filter(text)
     case 0: return .refused("No row is called `\(TerminalText.cleaned(text))`; type a number, or /text to filter.")
     default: return .filter(text)
     }

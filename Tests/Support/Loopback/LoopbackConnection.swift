@@ -54,6 +54,9 @@ private struct Input {
 
   /// Nothing where the client has gone or speaks no HTTP.
   mutating func next() -> LoopbackRequest? {
+    if buffer.isEmpty { guard fill() else { return nil } }
+    // A client that encrypts would wait for an answer for ever.
+    guard let first = buffer.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return nil }
     guard let head = read(to: "\r\n\r\n"), let request = LoopbackRequest(head: head) else { return nil }
     if request.header("expect")?.lowercased() == "100-continue" {
       guard socket.send(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)) else { return nil }

@@ -52,16 +52,16 @@ private final class Desk: Sendable {
     var requests: [LoopbackRequest] = []
     var open: [Int: LoopbackSocket] = [:]
     var connectionCount = 0
-    var isClosed = false
+    /// Nothing once the server is closed.
+    var listener: LoopbackSocket?
   }
 
-  private let listener: LoopbackSocket
   private let script: LoopbackServer.Script
   private let state = Mutex(State())
 
   init(_ listener: LoopbackSocket, _ script: @escaping LoopbackServer.Script) {
-    self.listener = listener
     self.script = script
+    state.withLock { $0.listener = listener }
   }
 
   var requests: [LoopbackRequest] { state.withLock { $0.requests } }
@@ -69,7 +69,7 @@ private final class Desk: Sendable {
   var openConnectionCount: Int { state.withLock { $0.open.count } }
 
   func acceptAll() {
-    while let socket = listener.accept(while: { !self.state.withLock { $0.isClosed } }) {
+    while let socket = state.withLock({ $0.listener })?.accept(while: { self.state.withLock { $0.listener != nil } }) {
       let number = state.withLock { state in
         state.connectionCount += 1
         state.open[state.connectionCount] = socket
@@ -93,7 +93,7 @@ private final class Desk: Sendable {
 
   func close() {
     let open = state.withLock { state in
-      state.isClosed = true
+      state.listener = nil
       return Array(state.open.values)
     }
     for socket in open { socket.shutDown() }

@@ -46,6 +46,34 @@ struct InterviewTests {
     #expect(value.isEqual(to: .list(picked.map { .text($0) })))
   }
 
+  /// All that begins with what is typed, where nothing typed is what is popular.
+  static let searched = Inquiry(
+    "Which movie?",
+    .choose(Choices([.text("Heat")], search: found)))
+
+  @Sendable static func found(_ text: String) -> Choices {
+    let all = ["Alien", "Aliens", "Heat", "Up"]
+    return Choices(all.filter { $0.lowercased().hasPrefix(text) }.map { .text($0) }, search: found)
+  }
+
+  @Test(
+    "An answer in advance is searched for, and its place is that among what stands there",
+    arguments: [("movie=up", "Up"), ("movie=alien", "Alien"), ("movie=#1", "Heat")])
+  func search(answer: String, picked: String) async throws {
+    #expect(try await ask(Self.searched, answers: [answer]).text == picked)
+  }
+
+  @Test("What a person types searches, and the question is put again with what is found")
+  func searching() async throws {
+    let presenter = ScriptedPresenter([.text("al"), .text("zz"), .text("al"), .rows([1])])
+    #expect(try await ask(Self.searched, presenter: presenter).text == "Aliens")
+    let names = presenter.questions.map { question -> [String] in
+      guard case .choose(let list) = question.form else { return [] }
+      return (0..<list.rows.count).map { list.rows.row(at: $0).name }
+    }
+    #expect(names == [["Heat"], ["Alien", "Aliens"], [], ["Alien", "Aliens"]])
+  }
+
   @Test("An answer that matches nothing fails and lists the choices")
   func noMatch() async throws {
     let failure = await #expect(throws: Failure.self) { try await ask(Self.movies, answers: ["movie=Jaws"]) }

@@ -42,7 +42,7 @@ struct ResolverTests {
 
   @Test("A value is confirmed before it is used, wherever it comes from")
   func confirms() async throws {
-    let yes = ["x.confirm=yes"]
+    let yes = ["inputs.x.confirm=yes"]
     #expect(try await run(Self.confirmed, answers: yes, given: ["x": .words(["7"])]).outcome == "7")
     #expect(try await run(Self.confirmed, answers: yes, given: ["x": .value(.integer(7))]).outcome == "7")
     #expect(try await run(Self.withDefault, answers: yes).outcome == "3")
@@ -53,7 +53,7 @@ struct ResolverTests {
 
   @Test("A value that is not confirmed cancels the run")
   func declined() async throws {
-    let run = try await run(Self.confirmed, answers: ["x.confirm=no"], given: ["x": .words(["7"])])
+    let run = try await run(Self.confirmed, answers: ["inputs.x.confirm=no"], given: ["x": .words(["7"])])
     #expect(run.failure?.failure.reason == .cancelled)
   }
 
@@ -62,7 +62,7 @@ struct ResolverTests {
     for takesDefaults in [false, true] {
       let run = try await run(Self.withDefault, takesDefaults: takesDefaults)
       #expect(run.failure?.failure.reason == .input)
-      #expect(run.failure?.failure.message.contains("`--answer x.confirm=…`, `yes` or `no`") == true)
+      #expect(run.failure?.failure.message.contains("`--answer inputs.x.confirm=…`, `yes` or `no`") == true)
     }
   }
 
@@ -71,14 +71,16 @@ struct ResolverTests {
     #expect(try await run("x: { type: \"text?\", confirm: \"Use ${value}?\" }").outcome == "null")
   }
 
-  @Test("An answer to an input is refused with its flag; its confirmation is known")
+  @Test("Inputs have names of their own among answers, and one that is named as a step is told its flag")
   func names() async throws {
     let input = ParameterDeclaration(name: "old_name", kind: .text, confirm: "Sure?")
     let book = AnswerBook()
-    try book.add("old_name.confirm=yes")
+    for name in ["inputs.old_name", "inputs.old_name.confirm"] { try book.add("\(name)=yes") }
     #expect(book.unknownNames(among: [], inputs: [input]).isEmpty)
     try book.add("old_name=a")
     #expect(book.unknownNames(among: [], inputs: [input]).map(\.hint) == ["write `--old-name …`"])
+    try book.add("inputs.new_name=a")
+    #expect(book.unknownNames(among: [], inputs: [input]).count == 2)
   }
 
   // MARK: - Several

@@ -92,9 +92,6 @@ struct RetryTests {
       "A block is ended inside", "- do:\n    - repeat: 3\n      do: { Wait: 1h }\n  timeout: 5s",
       gives: "failed timeout: `do` took longer than 5s."),
     Behaviour(
-      "An endless loop is ended too", "- while: true\n  do: []\n  timeout: 5s",
-      gives: "failed timeout: `while` took longer than 5s."),
-    Behaviour(
       "The error can be caught", "- Wait: 1h\n  timeout: 5s\n  catch: { cases: { timeout: { Text: late } } }",
       gives: #""late""#),
     Behaviour(

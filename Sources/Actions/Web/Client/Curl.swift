@@ -73,7 +73,7 @@ extension Curl {
 
   private func part(_ part: CURLUPart, of url: OpaquePointer, _ flags: Int32 = 0) throws(Refusal) -> String? {
     var text: UnsafeMutablePointer<CChar>?
-    let code = functions.curl_url_get(url, part, &text, UInt32(flags))
+    let code = runner_curl_url_get(library, url, part, &text, UInt32(flags))
     defer { functions.curl_free(text) }
     switch code {
     case CURLUE_OK: return text.map { String(cString: $0) }
@@ -144,7 +144,8 @@ final class CurlHandle {
     set(CURLOPT_FOLLOWLOCATION, 0)
     set(CURLOPT_NETRC, Int(CURL_NETRC_IGNORED.rawValue))
     set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
-    set(CURLOPT_PIPEWAIT, 1)
+    // A second request waits to see whether the first one's connection takes both. Without encryption none does.
+    set(CURLOPT_PIPEWAIT, order.location.isSecure ? 1 : 0)
     set(CURLOPT_CONNECTTIMEOUT_MS, order.connectMilliseconds)
     set(CURLOPT_FRESH_CONNECT, order.isFresh ? 1 : 0)
     set(CURLOPT_PROXY, order.proxy)

@@ -37,15 +37,6 @@ final class Download: Sendable {
     state = Mutex(State(validator: resumes ? DownloadNote(besides: partPath)?.validator(of: url) : nil))
   }
 
-  deinit {
-    let (isCommitted, isWorthKeeping) = state.withLock {
-      ($0.isCommitted, $0.validator != nil && ($0.file?.size ?? 1) > 0)
-    }
-    guard !isCommitted, !(resumes && isWorthKeeping) else { return }
-    unlink(partPath)
-    if resumes { DownloadNote.remove(besides: partPath) }
-  }
-
   private static func hiddenPath(beside path: String) -> String {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     return "\(folder).runner-\(String(UInt64.random(in: .min ... .max), radix: 36))"
@@ -88,6 +79,19 @@ extension Download {
       state.validator = nil
       try open(&state).truncate()
       return true
+    }
+  }
+
+  /// Ends it without the file. What there is stays for the next run where that is wanted and possible.
+  func leave() {
+    state.withLock { state in
+      guard !state.isCommitted else { return }
+      let size = state.file?.size
+      state.file = nil
+      if resumes, state.validator != nil, size != 0 { return }
+      // What was there before and was not touched may be somebody else's.
+      if size != nil { unlink(partPath) }
+      if resumes { DownloadNote.remove(besides: partPath) }
     }
   }
 

@@ -7,6 +7,7 @@ public final class HTTPClient: Transport {
   let retries: RetryRules
   let proxies: ProxyRules
   let temporaries: TemporaryFolder
+  let cache: HTTPCache?
   private let loop = Mutex<TransferLoop?>(nil)
 
   public convenience init(environment: any Environment = SystemEnvironment()) {
@@ -22,6 +23,7 @@ public final class HTTPClient: Transport {
     self.limits = limits
     retries = RetryRules(clock: clock, randomness: randomness, limits: limits)
     proxies = ProxyRules(environment)
+    cache = HTTPCache(environment)
     temporaries = TemporaryFolder(environment: environment)
   }
 

@@ -7,6 +7,8 @@ struct HTTPLeg: Sendable {
   var fields: [HTTPField]
   var body: RequestBody?
   var credentials: Credentials?
+  /// What redirects have set; nothing where cookies are not wanted.
+  var cookies: CookieJar?
 
   /// User and password, as the URL of the request has them.
   struct Credentials: Sendable {
@@ -14,6 +16,16 @@ struct HTTPLeg: Sendable {
     let password: String
   }
 
+  /// Whether it only asks (RFC 9110, section 9.2.1).
+  var isSafe: Bool { ["GET", "HEAD", "OPTIONS", "TRACE"].contains(method) }
+
+  /// Whether a reply to it can be one to another request.
+  var isCacheable: Bool {
+    method == "GET" && body == nil
+      && !fields.contains { $0.name.lowercased().hasPrefix("if-") || $0.name.lowercased() == "range" }
+  }
+
+  /// The first header of a name in lower case.
   func value(_ name: String) -> String? { fields.first { $0.name.lowercased() == name }?.value }
 }
 
@@ -30,6 +42,7 @@ extension HTTPLeg {
   /// - Throws: a ``Failure`` of reason `input` where that is no place to go to.
   func next(after head: ReplyHead, allowsDowngrade: Bool, _ curl: Curl) throws -> HTTPLeg {
     var leg = self
+    leg.cookies?.take(head, from: location)
     leg.location = try HTTPLocation(head.value("location") ?? "", from: location, curl)
     guard allowsDowngrade || leg.location.isSecure || !location.isSecure else {
       throw Failure.downgrade(from: location, to: leg.location)
@@ -48,7 +61,7 @@ extension HTTPLeg {
   }
 
   /// What belongs to one origin, whoever wrote it.
-  private static let bound: Set<String> = ["authorization", "cookie", "host", "proxy-authorization"]
+  private static let bound: Set<String> = ["authorization", "cookie", "proxy-authorization"]
 }
 
 extension Failure {

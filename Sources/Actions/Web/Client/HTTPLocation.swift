@@ -19,12 +19,9 @@ struct HTTPLocation: Sendable {
 
   /// - Throws: a ``Failure`` of reason `input` that says why the URL is refused.
   init(_ url: Address, _ curl: Curl) throws {
-    guard let separator = url.text.firstRange(of: "://") else {
+    // libcurl would take `http:example.org` too, where others see no host.
+    guard HTTPLocation.authority(of: url.text) != nil else {
       throw Failure.refused(url.text, "only `http://` and `https://` can be requested")
-    }
-    let authority = url.text[separator.upperBound...]
-    guard authority.first.map({ !"/?#".contains($0) }) ?? false else {
-      throw Failure.refused(url.text, "it has no host")
     }
     try self.init(url.text, relativeTo: nil, curl)
   }
@@ -40,7 +37,8 @@ struct HTTPLocation: Sendable {
 
   private init(_ text: String, relativeTo base: String?, _ curl: Curl) throws {
     // Some parsers take a backslash for a slash, so the host would depend on who reads it.
-    guard !HTTPLocation.authority(of: text).contains("\\") else {
+    let authority = HTTPLocation.authority(of: text)
+    guard authority?.contains("\\") != true else {
       throw Failure.refused(text, "there is a backslash before its path")
     }
     do {
@@ -48,6 +46,8 @@ struct HTTPLocation: Sendable {
       guard ["http", "https"].contains(parts.scheme) else {
         throw Failure.refused(text, "only `http://` and `https://` can be requested")
       }
+      // libcurl would go on to the next part of the path.
+      guard authority?.isEmpty != true else { throw Failure.refused(text, "it has no host") }
       try self.init(parts, curl)
     } catch let refusal as Curl.Refusal {
       throw Failure.refused(text, refusal.words)
@@ -80,12 +80,15 @@ struct HTTPLocation: Sendable {
     credentials = first.user.map { HTTPLeg.Credentials(user: $0, password: first.password ?? "") }
   }
 
-  /// What stands between `//` and the path, and before a path without it.
-  private static func authority(of text: String) -> Substring {
-    let start =
-      text.firstRange(of: "://")?.upperBound ?? (text.hasPrefix("//") ? text.index(text.startIndex, offsetBy: 2) : nil)
-    guard let start else { return "" }
-    return text[start...].prefix { !"/?#".contains($0) }
+  /// What stands between `//` and the path; nothing in a relative URL that begins with a path.
+  private static func authority(of text: String) -> Substring? {
+    var rest = text[...]
+    if let colon = rest.firstIndex(of: ":"),
+      rest[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "+-.".contains($0) })
+    {
+      rest = rest[rest.index(after: colon)...]
+    }
+    return rest.hasPrefix("//") ? rest.dropFirst(2).prefix { !"/?#".contains($0) } : nil
   }
 }
 

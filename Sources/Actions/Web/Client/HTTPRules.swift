@@ -8,16 +8,17 @@ enum HTTPRules {
     for field in request.headers {
       guard isToken(field.name) else { throw Failure.noName(field.name) }
       guard !owned.contains(field.name.lowercased()) else { throw Failure.owned(field.name) }
-      guard field.value.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }) else {
-        throw Failure.badValue(field.name)
-      }
+      guard isValue(field.value) else { throw Failure.badValue(field.name) }
     }
   }
 
-  /// What says where the request ends. Two opinions on it are two requests.
+  /// What says where the request goes and where it ends. Two opinions on that are two requests.
   private static let owned: Set<String> = [
-    "content-length", "transfer-encoding", "connection", "expect", "te", "upgrade",
+    "connection", "content-length", "expect", "host", "te", "transfer-encoding", "upgrade",
   ]
+
+  /// Whether a text has no control characters but tabs.
+  static func isValue(_ text: String) -> Bool { text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 } }
 
   /// RFC 9110, section 5.6.2.
   static func isToken(_ text: String) -> Bool {

@@ -43,6 +43,13 @@ struct ReplyBody: Sendable {
     }
   }
 
+  func read() throws -> [UInt8] {
+    switch content {
+    case .data(let bytes): bytes
+    case .path(let path): try SystemFiles().read(path, limit: limit)
+    }
+  }
+
   /// Where all of it is now.
   var content: File.Content {
     switch place {

@@ -114,8 +114,12 @@ extension Transfer {
   }
 
   func giveBody(_ buffer: UnsafeMutableRawBufferPointer) -> Int? {
-    state.withLock { state in state.watchedSince = .now }
-    return order.body?.read(into: buffer)
+    let count = order.body?.read(into: buffer)
+    state.withLock { state in
+      state.watchedSince = .now
+      if count == nil { state.failure = .bodyChanged(order) }
+    }
+    return count
   }
 
   func rewindBody(to offset: Int) -> Bool { order.body?.rewind(to: offset) ?? false }
@@ -166,6 +170,10 @@ extension Failure {
       .limit,
       "The headers of the reply of `\(order.location.origin.host)` are longer than \(ByteCount(order.limits.headBytes))."
     )
+  }
+
+  fileprivate static func bodyChanged(_ order: Transfer.Order) -> Failure {
+    Failure(.failed, "A file that was being sent to `\(order.location.origin.host)` could not be read to its end.")
   }
 
   fileprivate static func noHead(_ order: Transfer.Order) -> Failure {

@@ -23,7 +23,7 @@ struct TransferFailure: Error {
     self.isPassing = isPassing
   }
 
-  private init(_ problem: CurlProblem, host: String) {
+  init(_ problem: CurlProblem, host: String) {
     let cause = TerminalText.cleaned(problem.systemError?.words ?? problem.words)
     switch problem.kind {
     case .unresolved:
@@ -59,7 +59,7 @@ struct TransferFailure: Error {
         .limit, "The headers of the reply of `\(host)` are too long.", "tell those who run the server",
         isPassing: false)
     case .noReply:
-      self.init(.network, "What `\(host)` replied is no HTTP.", "check the address and its port", isPassing: false)
+      self.init(.network, "What `\(host)` replied is no HTTP.", "check the address and its port")
     case .stopped, .other:
       self.init(.network, "The request to `\(host)` failed: \(cause).", nil, isPassing: false)
     }

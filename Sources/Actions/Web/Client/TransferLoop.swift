@@ -2,6 +2,12 @@ internal import Dispatch
 internal import Synchronization
 internal import Workflow
 
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
 /// Carries out transfers on a thread of its own, a number of them at once, and lets them share connections. Whoever
 /// wants something puts it into the inbox and wakes the thread.
 final class TransferLoop: Sendable {
@@ -73,6 +79,11 @@ extension TransferLoop {
   }
 
   private func run() {
+    // Encryption writes to connections that the other side has closed. The signal would end the process.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
     var desk = Desk()
     while true {
       let letters = takeInbox()

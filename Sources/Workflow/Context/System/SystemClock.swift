@@ -1,3 +1,6 @@
+internal import Dispatch
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -23,6 +26,31 @@ public struct SystemClock: Clock {
     await sleeping.value
     try cancellation.check()
   }
+}
+
+extension SystemClock {
+  public func alarm(after span: Span, _ ring: @escaping @Sendable () -> Void) -> Alarm {
+    let timer = SystemTimer(span, ring)
+    return Alarm { timer.cancel() }
+  }
+}
+
+private final class SystemTimer: Sendable {
+  /// A queue of its own has a thread of its own: on a machine of one core, a loop that never waits takes the only one that
+  /// concurrency has.
+  private static let queue = DispatchQueue(label: "alarms", qos: .userInitiated)
+
+  private let source: Mutex<any DispatchSourceTimer>
+
+  init(_ span: Span, _ ring: @escaping @Sendable () -> Void) {
+    let timer = DispatchSource.makeTimerSource(queue: SystemTimer.queue)
+    timer.schedule(deadline: .now() + .nanoseconds(Int(span.nanoseconds)))
+    timer.setEventHandler(handler: ring)
+    timer.activate()
+    source = Mutex(timer)
+  }
+
+  func cancel() { source.withLock { $0.cancel() } }
 }
 
 extension SystemClock {

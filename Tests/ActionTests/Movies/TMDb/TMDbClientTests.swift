@@ -135,10 +135,10 @@ struct TMDbClientTests {
 
   @Test("Nobody there is a failure of the network that does not tell the key")
   func nobody() async throws {
-    let environment = try TMDbService().environment
+    // Nobody listens at the first port.
     let run = try await WorkflowRun(
-      "steps:\n  - Get Movies: popular\n", secrets: ["TMDB_API_KEY": TMDbService.key], environment: environment,
-      transport: TestClient().client)
+      "steps:\n  - Get Movies: popular\n", secrets: ["TMDB_API_KEY": TMDbService.key],
+      environment: ["TMDB_API_URL": "http://127.0.0.1:1/3"], transport: TestClient().client)
     let failure = try #require(run.failure?.failure)
     #expect(failure.reason == .network)
     #expect(!"\(failure)".contains(TMDbService.key))

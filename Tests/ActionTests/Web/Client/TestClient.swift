@@ -23,9 +23,11 @@ struct TestClient {
   func get(_ url: Address) async throws -> HTTPReply { try await send(HTTPRequest(url)) }
 
   /// The failure of a request that must not succeed.
-  func failure(of request: HTTPRequest) async -> Failure? {
+  func failure(
+    of request: HTTPRequest, admit: @escaping @Sendable (Hop) throws -> Void = { _ in }
+  ) async -> Failure? {
     do {
-      _ = try await send(request)
+      _ = try await send(request, admit: admit)
       return nil
     } catch { return error as? Failure }
   }

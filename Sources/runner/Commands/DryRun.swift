@@ -1,0 +1,44 @@
+import Actions
+import Workflow
+
+/// `--dry-run`: what would run with what is given, in sentences.
+struct DryRun {
+  let plan: Plan
+  let services: Services
+  let answers: AnswerBook
+  /// Why nobody could be asked; nothing where somebody could.
+  let silence: String?
+  let takesDefaults: Bool
+  let output: Output
+
+  func run(_ given: @escaping @Sendable () throws -> [String: GivenInput], until cancellation: Cancellation) throws {
+    let presenter = Onlooker(silence: silence)
+    let interview = Interview(answers, presenter: presenter, takesDefaults: takesDefaults)
+    let engine = Engine(
+      plan,
+      // Nothing is granted, so that looking touches nothing.
+      in: Surroundings(
+        services: services, interviewer: interview, presenter: presenter, authorizer: DeclaredIsGranted()),
+      cancellation: cancellation)
+    let preview = try Awaited.result { () -> Result<Preview, any Error> in
+      do { return .success(try await engine.preview(given())) } catch { return .failure(error) }
+    }.get()
+    guard let workflow = Loader(catalogue: .builtIn, files: services.files).load(plan.file).workflow else { return }
+    var values: [String: String] = [:]
+    for (input, state) in zip(plan.inputs, preview.inputs) {
+      if case .value(let value) = state { values[input.declaration.name] = value.shortForm }
+    }
+    let description = WorkflowDescription(of: workflow, catalogue: .builtIn, inputs: values)
+    try output.write(DescriptionSheet(plan, description, preview).lines)
+  }
+}
+
+/// Somebody who asks nobody.
+private struct Onlooker: Presenter {
+  let silence: String?
+
+  func ask(_ question: Question) async throws -> Reply { throw Preview.WouldAsk(question) }
+  func show(_ presentation: Presentation, of value: Value) throws {}
+  func progress(_ progress: Progress?) {}
+  func note(_ message: String) {}
+}

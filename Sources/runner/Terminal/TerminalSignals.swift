@@ -1,0 +1,55 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Signals that end or stop the process without asking, and must not leave the terminal as a question needs it.
+enum TerminalSignals {
+  private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGQUIT]
+  static let watched = fatal + [SIGTSTP, SIGCONT]
+  /// What each signal did before, by its number. Never freed, as a handler reads it.
+  nonisolated(unsafe) private static let previous = {
+    let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+    actions.initialize(repeating: sigaction(), count: 65)
+    return actions
+  }()
+
+  /// Looks after the terminal from now on. Done once, by whoever changes its modes first.
+  static func watch() { _ = isWatching }
+
+  private static let isWatching = {
+    TerminalModes.prepare()
+    for signal in watched {
+      sigaction(signal, nil, previous + Int(signal))
+      guard !isIgnored(signal) else { continue }
+      switch signal {
+      case SIGTSTP: handle(signal) { TerminalSignals.stop(by: $0) }
+      case SIGCONT: handle(signal) { _ in TerminalModes.resume() }
+      default: handle(signal) { TerminalSignals.end(by: $0) }
+      }
+    }
+    return true
+  }()
+
+  /// Leaves the process to what the signal does without us: at the latest when the handler returns, as the signal is
+  /// blocked until then.
+  private static func end(by signal: Int32) {
+    TerminalModes.restore()
+    sigaction(signal, previous + Int(signal), nil)
+    raise(signal)
+  }
+
+  /// Stops here; what comes behind runs when the process goes on.
+  private static func stop(by signal: Int32) {
+    TerminalModes.suspend()
+    sigaction(signal, previous + Int(signal), nil)
+    raise(signal)
+    var itself = sigset_t()
+    sigemptyset(&itself)
+    sigaddset(&itself, signal)
+    pthread_sigmask(SIG_UNBLOCK, &itself, nil)
+    handle(signal) { TerminalSignals.stop(by: $0) }
+    TerminalModes.resume()
+  }
+}

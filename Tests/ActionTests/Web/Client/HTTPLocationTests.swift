@@ -1,0 +1,63 @@
+import Testing
+import Workflow
+
+@testable import Actions
+
+@Suite("Where a request goes")
+struct HTTPLocationTests {
+  private func location(_ text: String) throws -> HTTPLocation {
+    try HTTPLocation(try #require(Address(text)), try Curl.load())
+  }
+
+  @Test(
+    "A host is named as it is connected, however it is written",
+    arguments: [
+      ("http://2130706433:18081/hdr", "127.0.0.1"), ("http://0177.0.0.1:18081/hdr", "127.0.0.1"),
+      ("http://0x7f.1/", "127.0.0.1"), ("http://0:18081/hdr", "0.0.0.0"), ("http://127.1/", "127.0.0.1"),
+      ("http://[::ffff:127.0.0.1]:18081/hdr", "127.0.0.1"), ("http://[::FFFF:7F00:1]/", "127.0.0.1"),
+      ("http://[0:0::1]/", "::1"), ("http://[fe80::1%25eth0]/", "fe80::1"), ("http://ⓛocalhost:18081/hdr", "localhost"),
+      ("http://１２７.0.0.1/", "127.0.0.1"), ("http://%6cocalhost/", "localhost"), ("http://EXAMPLE.org./", "example.org"),
+      ("http://bücher.example/", "xn--bcher-kva.example"),
+      ("http://api.themoviedb.org.evil.example/3/movie/550", "api.themoviedb.org.evil.example"),
+      ("http://evilthemoviedb.org/", "evilthemoviedb.org"),
+      ("http://api.themoviedb.org@evil.example/", "evil.example"),
+    ])
+  func host(url: String, host: String) throws {
+    #expect(try location(url).origin.host == host)
+  }
+
+  @Test(
+    "What is no place to send a request to is refused, saying why",
+    arguments: [
+      ("file:///etc/passwd", "only `http://` and `https://` can be requested"),
+      ("gopher://127.0.0.1:25/_HELO", "only `http://` and `https://` can be requested"),
+      ("ftp://example.org/", "only `http://` and `https://` can be requested"),
+      ("mailto:ann@example.org", "only `http://` and `https://` can be requested"),
+      ("http:example.org", "only `http://` and `https://` can be requested"), ("http:///etc/passwd", "it has no host"),
+      ("http://:80/", "its host is no name and no address"),
+      ("http://127.0.0.1:18081\\@api.themoviedb.org/hdr", "there is a backslash before its path"),
+      ("https://example.org\\", "there is a backslash before its path"),
+      ("http://example.org:99999/", "its port is no number up to 65535"),
+      ("http://[::1/", "its host is no address of version 6"),
+    ])
+  func refused(url: String, cause: String) throws {
+    let failure = #expect(throws: Failure.self) { try location(url) }
+    #expect(failure?.reason == .input)
+    #expect(failure?.message.hasSuffix("cannot be requested: \(cause).") == true, "\(failure?.message ?? "")")
+  }
+
+  @Test("User and password are no part of the place")
+  func credentials() throws {
+    let location = try location("https://ann:p%40ss@example.org:8443/a?b=c#d")
+    #expect(location.text == "https://example.org:8443/a?b=c")
+    #expect(location.credentials?.user == "ann")
+    #expect(location.credentials?.password == "p@ss")
+    #expect(location.origin == HTTPLocation.Origin(scheme: "https", host: "example.org", port: 8443))
+  }
+
+  @Test("The port that a scheme has by itself is the same as when it is written")
+  func ports() throws {
+    #expect(try location("https://example.org/").origin == location("HTTPS://example.org:443/x").origin)
+    #expect(try location("https://example.org/").origin != location("http://example.org/").origin)
+  }
+}
