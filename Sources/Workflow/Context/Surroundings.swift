@@ -48,7 +48,7 @@ public final class Surroundings: Sendable {
   }
 
   /// The same with another who gets the answers.
-  func interviewing(by interviewer: any Interviewer) -> Surroundings {
+  func asking(by interviewer: any Interviewer) -> Surroundings {
     Surroundings(self, interviewer: interviewer, performer: performer)
   }
 

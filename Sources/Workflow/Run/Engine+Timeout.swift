@@ -34,7 +34,7 @@ extension Engine {
   /// The context of a step in which asking is not timed: a person takes as long as it takes.
   func context(of step: StepPlan, for call: CallPlan, _ frame: Frame, asking limit: TimeLimit?) -> Context {
     guard let limit else { return context(of: step, for: call, frame) }
-    let untimed = surroundings.interviewing(
+    let untimed = surroundings.asking(
       by: UntimedInterviewer(interviewer: surroundings.interviewer, limit: limit))
     return Context(
       untimed, cancellation: frame.cancellation, step: step.name, needs: call.action.needs, depth: frame.depth)

@@ -32,7 +32,7 @@ struct DescriptionSheet {
   /// What is declared, and what actions need by themselves.
   private var touched: [String] {
     let declared = preview?.permissions ?? plan.permissions.map { Permission($0.area, $0.text) }
-    var lines = declared.map { "  \($0.area): \(TerminalText.cleaned($0.name))" }
+    var lines = declared.map { "  \($0.area): \($0.shown)" }
     for touch in plan.touches {
       for need in touch.needs {
         let line = "  \(need.area): \(need.shown) (`\(touch.step.title)` by itself)"

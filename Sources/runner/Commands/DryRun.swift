@@ -16,6 +16,7 @@ struct DryRun {
     let interview = Interview(answers, presenter: presenter, takesDefaults: takesDefaults)
     let engine = Engine(
       plan,
+      // Nothing is granted, so that looking touches nothing.
       in: Surroundings(
         services: services, interviewer: interview, presenter: presenter, authorizer: DeclaredIsGranted()),
       cancellation: cancellation)

@@ -23,8 +23,8 @@ struct WorkflowRun {
   func run() throws -> ExitStatus {
     let form = try outputForm()
     let timeout = try timeout()
-    let allowed = try allowed()
     try checkFlags()
+    let allowed = try allowed()
     let answers = try answers()
     let interruption = Interruption()
     if let timeout { interruption.limit(to: timeout) }
