@@ -22,7 +22,8 @@ let package = Package(
       name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
     // Loaded when it is first used; only its header is needed to build.
     .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-    .target(name: "Workflow", dependencies: ["CYAML", "CPCRE2"], swiftSettings: settings),
+    .target(name: "CSpawn"),
+    .target(name: "Workflow", dependencies: ["CSpawn", "CYAML", "CPCRE2"], swiftSettings: settings),
     .target(name: "CustomTypes", dependencies: ["Workflow"], swiftSettings: settings),
     .target(name: "Actions", dependencies: ["Workflow", "CustomTypes", "CCurl"], swiftSettings: settings),
     .executableTarget(name: "runner", dependencies: ["Workflow", "CustomTypes", "Actions"], swiftSettings: settings),
