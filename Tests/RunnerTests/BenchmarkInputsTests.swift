@@ -21,6 +21,17 @@ struct BenchmarkInputsTests {
     #expect(outcome == BuiltRunner.Outcome(status: 0, output: expected, errors: ""))
   }
 
+  @Test("Requests are all answered")
+  func requests() throws {
+    let server = try LoopbackServer { _ in .text("hello") }
+    let urls = FileManager.default.temporaryDirectory.appending(path: "urls-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: urls) }
+    try JSONEncoder().encode((1...20).map { server.url("/?\($0)").text }).write(to: urls)
+    let outcome = try BuiltRunner().run("run", input("requests"), "--input", urls.path)
+    #expect(outcome == BuiltRunner.Outcome(status: 0, output: "20\n", errors: ""))
+    #expect(server.requests.count == 20)
+  }
+
   private func input(_ name: String) -> String {
     ProjectFolder.url.appending(path: "Benchmarks/inputs/\(name).yaml").path
   }
