@@ -33,16 +33,25 @@ struct HTTPLocationTests {
       ("gopher://127.0.0.1:25/_HELO", "only `http://` and `https://` can be requested"),
       ("ftp://example.org/", "only `http://` and `https://` can be requested"),
       ("mailto:ann@example.org", "only `http://` and `https://` can be requested"),
-      ("http:example.org", "only `http://` and `https://` can be requested"), ("http:///etc/passwd", "it has no host"),
-      ("http://:80/", "its host is no name and no address"),
       ("http://127.0.0.1:18081\\@api.themoviedb.org/hdr", "there is a backslash before its path"),
       ("https://example.org\\", "there is a backslash before its path"),
-      ("http://example.org:99999/", "its port is no number up to 65535"),
       ("http://[::1/", "its host is no address of version 6"),
     ])
   func refused(url: String, cause: String) throws {
     let failure = #expect(throws: Failure.self) { try location(url) }
     #expect(failure?.reason == .input)
+    #expect(failure?.message.hasSuffix("cannot be requested: \(cause).") == true, "\(failure?.message ?? "")")
+  }
+
+  @Test(
+    "A redirect leads nowhere that is no URL",
+    arguments: [
+      ("http:///etc/passwd", "it has no host"), ("http://:80/", "its host is no name and no address"),
+      ("http://example.org:99999/", "its port is no number up to 65535"),
+    ])
+  func redirected(target: String, cause: String) throws {
+    let base = try location("http://example.org/")
+    let failure = #expect(throws: Failure.self) { try HTTPLocation(target, from: base, try Curl.load()) }
     #expect(failure?.message.hasSuffix("cannot be requested: \(cause).") == true, "\(failure?.message ?? "")")
   }
 
