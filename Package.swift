@@ -23,7 +23,8 @@ let package = Package(
     // Loaded when it is first used; only its header is needed to build.
     .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CMalloc"),
-    .target(name: "Workflow", dependencies: ["CYAML", "CPCRE2"], swiftSettings: settings),
+    .target(name: "CSpawn"),
+    .target(name: "Workflow", dependencies: ["CSpawn", "CYAML", "CPCRE2"], swiftSettings: settings),
     .target(name: "CustomTypes", dependencies: ["Workflow"], swiftSettings: settings),
     .target(name: "Actions", dependencies: ["Workflow", "CustomTypes", "CCurl"], swiftSettings: settings),
     .executableTarget(

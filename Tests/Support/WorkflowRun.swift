@@ -24,16 +24,20 @@ public struct WorkflowRun: Sendable {
   /// - Parameters:
   ///   - answers: as `--answer` takes them: `movie=Up`.
   ///   - files: by their paths.
+  ///   - otherFiles: where those are that are not among `files`.
   ///   - catalogue: the built-in actions, if no other.
   ///   - replies: what a person says to the questions that have no answer in advance; without any, nobody is there.
   ///   - takesDefaults: as `--defaults` does.
   ///   - clock: what waits, instead of ``slept``'s clock.
   ///   - transport: how requests go out; without one there is no network.
+  ///   - programs: by default there are none.
   public init(
     _ text: String, answers: [String] = [], inputs: [String: GivenInput] = [:], files: [String: String] = [:],
-    secrets: [String: String] = [:], environment: [String: String] = [:], catalogue: Catalogue = .builtIn,
+    otherFiles: (any FileSystem)? = nil, secrets: [String: String] = [:], environment: [String: String] = [:],
+    catalogue: Catalogue = .builtIn,
     replies: [Reply] = [], takesDefaults: Bool = false, clock otherClock: (any Clock)? = nil,
-    transport: any Transport = NoNetwork(), locale: String = "en_US", cancellation: Cancellation = Cancellation()
+    transport: any Transport = NoNetwork(), programs: any Programs = NoPrograms(), locale: String = "en_US",
+    cancellation: Cancellation = Cancellation()
   ) async throws {
     self.text = text
     let loaded = Loader(catalogue: catalogue, files: TestFiles(files))
@@ -44,8 +48,9 @@ public struct WorkflowRun: Sendable {
     for answer in answers { try book.add(answer) }
     let interviewer = TestInterviewer(book, presenter: presenter, takesDefaults: takesDefaults)
     let services = Services.test(
-      clock: otherClock ?? clock, files: TestFiles(files), environment: environment, secrets: secrets,
-      transport: transport, locale: locale)
+      clock: otherClock ?? clock, files: TestFiles(files, others: otherFiles), environment: environment,
+      secrets: secrets,
+      transport: transport, programs: programs, locale: locale)
     let surroundings = Surroundings(services: services, interviewer: interviewer, presenter: presenter)
     do {
       output = try await Engine(plan, in: surroundings, cancellation: cancellation).run(inputs)
@@ -64,12 +69,12 @@ public struct WorkflowRun: Sendable {
   /// Steps alone, as examples have them.
   public init(
     steps: String, answers: [String] = [], files: [String: String] = [:], replies: [Reply] = [],
-    takesDefaults: Bool = false
+    takesDefaults: Bool = false, transport: any Transport = NoNetwork(), programs: any Programs = NoPrograms()
   ) async throws {
     let indented = steps.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
     try await self.init(
       "steps:\n" + indented.joined(separator: "\n") + "\n", answers: answers, files: files, replies: replies,
-      takesDefaults: takesDefaults)
+      takesDefaults: takesDefaults, transport: transport, programs: programs)
   }
 
   /// The plan of a workflow that is right.

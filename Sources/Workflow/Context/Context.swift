@@ -59,9 +59,12 @@ extension Context {
   }
 
   /// Runs a program to its end.
-  /// - Throws: a ``Failure`` of reason `not_found`, `process`, `timeout`, `limit`, `permission` or `cancelled`.
+  /// - Throws: a ``Failure`` of reason `not_found`, `process`, `timeout`, `limit`, `permission`, `input` or `cancelled`.
   public func run(_ call: ProgramCall) async throws -> ProgramResult {
-    try await services.programs.run(call, until: cancellation)
+    try call.check()
+    var call = call
+    if cancellation.isTimed { call.timeout = nil }
+    return try await services.programs.run(call, until: cancellation)
   }
 }
 
