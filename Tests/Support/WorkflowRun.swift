@@ -40,6 +40,10 @@ public struct WorkflowRun: Sendable {
     cancellation: Cancellation = Cancellation()
   ) async throws {
     self.text = text
+    var text = text
+    if !(transport is NoNetwork && programs is NoPrograms) {
+      text += WorkflowRun.permissions(in: text, secrets: secrets, environment: environment)
+    }
     let loaded = Loader(catalogue: catalogue, files: TestFiles(files))
       .load(SourceFile(path: "test.yaml", text: text))
     reports = loaded.diagnostics.sorted
@@ -65,6 +69,21 @@ public struct WorkflowRun: Sendable {
     progresses = presenter.progresses
     notes = presenter.notes
     unusedAnswers = book.unused
+  }
+
+  /// What a workflow declares that says nothing of it and is given a network or programs: all there is in a test.
+  private static func permissions(in text: String, secrets: [String: String], environment: [String: String]) -> String {
+    if text.contains("permissions:") { return "" }
+    let names = { (values: [String: String]) in values.keys.sorted().joined(separator: ", ") }
+    return """
+
+      permissions:
+        run: ["*"]
+        network: ["*", localhost, 127.0.0.1, "[::1]"]
+        secrets: [\(names(secrets))]
+        environment: [\(names(environment))]
+
+      """
   }
 
   /// Steps alone, as examples have them.

@@ -33,7 +33,7 @@ struct RunProgram: WaitingAction {
 
   @Parameter(
     "Arguments", "The program by its name or path, then its arguments, none of which a shell looks at.", role: .key,
-    refused: .ifEmpty("no_program", "Please name a program to run."))
+    touches: .run, refused: .ifEmpty("no_program", "Please name a program to run."))
   var arguments: [String]
   @Parameter("Stdin", "What it reads on standard input, a text or a file.") var stdin: Value?
   @Parameter("Environment", "Variables it gets, besides those that tell where home is and what language is spoken.")

@@ -26,7 +26,7 @@ struct RunShellScript: WaitingAction {
     "Script", "What is run, in which `${…}` is left to the shell.", role: .key, limits: Limits(isMultiline: true),
     isLiteral: true, refused: .ifEmpty("no_script", "Please write a script to run."))
   var script: String
-  @Parameter("Shell", "What reads the script.") var shell = Interpreter.sh
+  @Parameter("Shell", "What reads the script.", touches: .run) var shell = Interpreter.sh
   @Parameter("Arguments", "What the script gets as `$1`, `$2` and so on.") var arguments: [String] = []
   @Parameter("Stdin", "What it reads on standard input, a text or a file.") var stdin: Value?
   @Parameter("Environment", "Variables it gets, besides those that tell where home is and what language is spoken.")

@@ -23,7 +23,7 @@ struct DownloadFiles: WaitingAction {
   ]
 
   @Parameter(
-    "URLs", ask: "Which URLs?", role: .inputAndKey,
+    "URLs", ask: "Which URLs?", role: .inputAndKey, touches: .network,
     refused: .ifEmpty("no_urls", "Please give the URL of a file to download."))
   var urls: [Confidential<Address>]
   @Parameter("To", "The folder they go into.") var to = FolderValue(Folder("."))

@@ -10,7 +10,8 @@ struct ExpandURL: WaitingAction {
     Example("A short one", steps: "- Expand URL: https://example.org/short", output: #""https://example.org/people""#)
   ]
 
-  @Parameter("URL", ask: "Which URL?", role: .inputAndKey) var url: Confidential<Address>
+  @Parameter("URL", ask: "Which URL?", role: .inputAndKey, touches: .network)
+  var url: Confidential<Address>
 
   func run(in context: Context) async throws -> Address {
     context.presenter.progress(Progress("Expanding the URL"))

@@ -37,7 +37,8 @@ struct GetContentsOfURL: WaitingAction {
       error: "`GET https://example.org/nobody` was answered with 404 Not Found: There is nobody here."),
   ]
 
-  @Parameter("URL", ask: "Which URL?", role: .inputAndKey) var url: Confidential<Address>
+  @Parameter("URL", ask: "Which URL?", role: .inputAndKey, touches: .network)
+  var url: Confidential<Address>
   @Parameter("Method", "Any method of HTTP, `POST` by default where there is a body, else `GET`.") var method: String?
   @Parameter("Headers", "What is sent along, as names and values.") var headers: OrderedDictionary?
   @Parameter("Query", "Names and values that are added to the URL.") var query: OrderedDictionary?

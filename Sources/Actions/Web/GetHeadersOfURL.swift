@@ -13,7 +13,8 @@ struct GetHeadersOfURL: WaitingAction {
       output: #""application/json""#)
   ]
 
-  @Parameter("URL", ask: "Of which URL?", role: .inputAndKey) var url: Confidential<Address>
+  @Parameter("URL", ask: "Of which URL?", role: .inputAndKey, touches: .network)
+  var url: Confidential<Address>
   @Parameter("Headers", "What is sent along.") var headers: OrderedDictionary?
   @Parameter("Auth", "A token, or a `user` with a `password`.") var auth: Value?
 

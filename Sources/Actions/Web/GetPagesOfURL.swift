@@ -32,7 +32,8 @@ struct GetPagesOfURL: WaitingAction {
         """, output: #""Emma, Persuasion, Sanditon""#)
   ]
 
-  @Parameter("URL", "Where the first page is.", ask: "Which URL?", role: .inputAndKey) var url: Confidential<Address>
+  @Parameter("URL", "Where the first page is.", ask: "Which URL?", role: .inputAndKey, touches: .network)
+  var url: Confidential<Address>
   @Parameter("Items", "What of the body of a page, `it`, is its items.", item: .type(Value.self)) var items:
     PerItem<Value>?
   @Parameter("Next", "How the next page is found.") var next = Paging.link
