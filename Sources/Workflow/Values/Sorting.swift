@@ -11,8 +11,7 @@ public enum Sorting {
     let known = keys.indices.filter { !keys[$0].isNothing }
     let unknown = keys.indices.filter { keys[$0].isNothing }
     // Most lists are sorted by texts or numbers, for which machine words are compared instead of values.
-    let sorted =
-      try order(ofWords: keys, known, descending, shouldGoOn) ?? order(ofValues: keys, known, descending, shouldGoOn)
+    let sorted = try order(ofWords: keys, known, descending) ?? order(ofValues: keys, known, descending, shouldGoOn)
     return sorted + unknown
   }
 
@@ -21,14 +20,12 @@ public enum Sorting {
     let position: Int
   }
 
-  /// Nothing where the keys are neither all numbers nor all texts.
-  private static func order(
-    ofWords keys: [Value], _ known: [Int], _ descending: Bool, _ shouldGoOn: () throws -> Void
-  ) throws -> [Int]? {
+  /// Nothing where the keys are neither all numbers nor all texts of ASCII.
+  private static func order(ofWords keys: [Value], _ known: [Int], _ descending: Bool) -> [Int]? {
     let words: [Word]?
     switch known.first.map({ keys[$0] }) {
     case .integer, .number: words = sortedNumbers(keys, known)
-    case .text: words = try sortedTexts(keys, known, shouldGoOn)
+    case .text: words = sortedTexts(keys, known)
     default: return nil
     }
     guard let positions = words?.map(\.position) else { return nil }
@@ -65,28 +62,22 @@ public enum Sorting {
     return bits >> 63 == 0 ? bits ^ 1 << 63 : ~bits
   }
 
-  private static func sortedTexts(
-    _ keys: [Value], _ known: [Int], _ shouldGoOn: () throws -> Void
-  ) throws -> [Word]? {
+  private static func sortedTexts(_ keys: [Value], _ known: [Int]) -> [Word]? {
     var texts: [String] = []
     texts.reserveCapacity(known.count)
     for position in known {
-      guard case .text(let text) = keys[position] else { return nil }
+      guard case .text(let text) = keys[position], text.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
       texts.append(text)
     }
     let shared = sharedPrefix(texts)
     var words = texts.enumerated().map { Word(key: word($1, after: shared), position: $0) }
-    var turns = 0
-    try words.sort { left, right in
-      if isDecided(left.key, right.key) { return left.key < right.key }
-      turns += 1
-      if turns % 1024 == 0 { try shouldGoOn() }
-      return texts[left.position] < texts[right.position]
+    words.sort { left, right in
+      left.key != right.key ? left.key < right.key : texts[left.position] < texts[right.position]
     }
     return words.map { Word(key: $0.key, position: known[$0.position]) }
   }
 
-  /// How many bytes of ASCII all texts begin with: titles such as "Episode 12" differ behind them only.
+  /// How many bytes all texts begin with: titles such as "Episode 12" differ behind them only.
   private static func sharedPrefix(_ texts: [String]) -> Int {
     let first = Array(texts.first?.utf8 ?? "".utf8)
     var length = first.count
@@ -94,42 +85,21 @@ public enum Sorting {
       var text = text
       text.withUTF8 { bytes in
         var same = 0
-        while same < min(length, bytes.count), bytes[same] == first[same], bytes[same] < 0x80 { same += 1 }
-        // What is no ASCII may change the letter before it.
-        if same > 0, same < bytes.count, bytes[same] >= 0x80 { same -= 1 }
+        while same < min(length, bytes.count), bytes[same] == first[same] { same += 1 }
         length = same
       }
     }
     return length
   }
 
-  /// In the place of a byte on which the order of texts does not depend alone.
-  private static let undecided: UInt8 = 0xFF
-
-  /// Eight bytes of a text. Order by bytes is order by scalars only within ASCII: what follows may have several forms, and
-  /// may change the letter before it.
+  /// Eight bytes of a text of ASCII, in which order by bytes is order by scalars.
   private static func word(_ text: String, after start: Int) -> UInt64 {
     var text = text
     return text.withUTF8 { bytes in
-      var word: UInt64 = 0
-      var isASCII = true
-      for offset in start..<start + 8 {
-        let byte = offset < bytes.count ? bytes[offset] : 0
-        let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
-        isASCII = isASCII && byte < 0x80 && next < 0x80
-        word = word << 8 | UInt64(isASCII ? byte : undecided)
-      }
-      return word
+      let part = bytes.dropFirst(start).prefix(8)
+      let word = part.reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+      return part.isEmpty ? 0 : word << (8 * UInt64(8 - part.count))
     }
-  }
-
-  /// Whether two words tell how their texts are ordered.
-  private static func isDecided(_ left: UInt64, _ right: UInt64) -> Bool {
-    let different = left ^ right
-    if different == 0 { return false }
-    let shift = 56 - different.leadingZeroBitCount / 8 * 8
-    return UInt8(truncatingIfNeeded: left >> shift) != undecided
-      && UInt8(truncatingIfNeeded: right >> shift) != undecided
   }
 
   /// Turned around, but equal keys stay as they were.

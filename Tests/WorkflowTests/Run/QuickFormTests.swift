@@ -9,7 +9,7 @@ struct QuickFormTests {
   private final class Listener: Tracer {
     let steps = Mutex<[String]>([])
     func record(_ event: TraceEvent) { steps.withLock { $0.append(event.step.title) } }
-    func note(_ step: StepName, _ moment: StepMoment) {}
+    func note(_ step: StepName, _ moment: StepMoment) { steps.withLock { $0.append(step.title) } }
   }
 
   /// The output as a text, or the whole message of the failure.
