@@ -92,7 +92,8 @@ struct TimeTests {
     let plan = try WorkflowRun.plan(of: "steps:\n  - Text: \"${ask('What?')}\"\n    timeout: 5s\n")
     let clock = TestClock()
     let surroundings = Surroundings(
-      services: .test(clock: clock), interviewer: SlowPerson(clock: clock), presenter: TestPresenter())
+      services: .test(clock: clock), interviewer: SlowPerson(clock: clock), presenter: TestPresenter(),
+      authorizer: DeclaredIsGranted())
     let output = try await Engine(plan, in: surroundings, cancellation: Cancellation()).run()
     #expect(output.text == "at last")
     #expect(clock.slept.count == 1)
