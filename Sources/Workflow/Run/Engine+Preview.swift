@@ -9,10 +9,10 @@ extension Engine {
     do {
       let (inputs, values) = try await Resolver(context: context, isPreview: true).preview(of: plan, given: given)
       for (input, value) in zip(plan.inputs, values) { frame.slots[input.slot] = value }
-      // What depends on an input that is not known is told as it is written.
       let permissions = plan.permissions.flatMap { declared in
-        (try? Permission.named(by: declared.name.evaluate(&frame), in: declared.area))
-          ?? [Permission(declared.area, declared.text)]
+        let named = (try? Permission.named(by: declared.name.evaluate(&frame), in: declared.area)) ?? []
+        // What depends on an input that is not known yet stays as it is written.
+        return named.isEmpty ? [Permission(declared.area, declared.text)] : named
       }
       return Preview(inputs: inputs, permissions: permissions)
     } catch {
