@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Workflow
 
 @Suite("The workflows that benchmarks measure")
 struct BenchmarkInputsTests {
