@@ -50,7 +50,8 @@ struct MovieTests {
   func escapes() throws {
     let title = #"Alien\u001b[2J\u001b]0;owned\u0007\u001b]52;c;cm0gLXJm\u0007"#
     let service = try TMDbService(body: #"{"results":[{"id":550,"title":"\#(title)"}],"id":550,"title":"\#(title)"}"#)
-    let session = try runner.start("run", "movies.yaml", "--list", "popular", showsOutput: true, with: service.environment)
+    let session = try runner.start(
+      "run", "movies.yaml", "--list", "popular", showsOutput: true, with: service.environment)
     session.expect("> ")
     session.type("1\n")
     #expect(session.wait() == 0)

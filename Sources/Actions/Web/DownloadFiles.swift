@@ -72,7 +72,8 @@ struct DownloadFiles: WaitingAction {
     desk.finish(place)
     // Where nothing is really written, as in a test, the body is all there is.
     let placed = path.split(separator: "/").last.map(String.init) ?? name
-    return FileValue(File(reply.body.path == nil ? reply.body.content : .path(path), name: placed, type: reply.body.type))
+    let content: File.Content = reply.body.path == nil ? reply.body.content : .path(path)
+    return FileValue(File(content, name: placed, type: reply.body.type))
   }
 
   /// The last part of the URL, where it looks like the name of a file, else what the server suggests.

@@ -1,10 +1,13 @@
 import Foundation
+import Synchronization
 import Testing
 import Workflow
 
 /// Real programs, ended and not.
 @Suite("Programs of this machine")
 struct SystemProgramsTests {
+  private static let held = Mutex<[SystemPrograms]>([])
+
   private func run(
     _ arguments: [String], input: File? = nil, environment: [(name: String, value: String)] = [],
     directory: String? = nil, timeout: Span? = ProgramCall.usualTimeout, variables: [String: String] = [:],
@@ -12,6 +15,8 @@ struct SystemProgramsTests {
   ) async throws -> ProgramResult {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     let programs = SystemPrograms(environment: TestEnvironment(["PATH": path].merging(variables) { $1 }))
+    // What is in temporary files is there as long as the programs are held.
+    Self.held.withLock { $0.append(programs) }
     return try await programs.run(
       ProgramCall(arguments, input: input, environment: environment, directory: directory, timeout: timeout),
       until: cancellation)
@@ -132,7 +137,6 @@ struct SystemProgramsTests {
     let path = try #require(result.output.path)
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int == 20_000_000)
     #expect(result.errorOutput.count == 1 << 20)
-    try FileManager.default.removeItem(atPath: path)
   }
 
   @Test("A program that goes on for longer than it may is ended, with what it started")

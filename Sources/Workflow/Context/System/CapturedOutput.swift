@@ -4,23 +4,27 @@ struct CapturedOutput {
   private static let fileLimit = 1 << 30
 
   private var bytes: [UInt8] = []
-  private var spilled: TemporaryFile?
+  private var spilled: OutputFile?
+  private let temporaries: TemporaryFolder
   private var count = 0
+
+  /// - Parameter temporaries: where what is much goes.
+  init(in temporaries: TemporaryFolder) { self.temporaries = temporaries }
 
   /// - Throws: a ``Failure`` of reason `limit` where it is too much, or of the disk's.
   mutating func append(_ chunk: ArraySlice<UInt8>, of program: String) throws {
     count += chunk.count
     guard count <= CapturedOutput.fileLimit else { throw Failure.tooMuchOutput(program) }
     if spilled == nil, count > CapturedOutput.memoryLimit {
-      let file = try TemporaryFile()
+      let file = try temporaries.newFile()
       spilled = file
-      try file.append(bytes[...])
+      try bytes.withUnsafeBytes { try file.write($0) }
       bytes = []
     }
-    if let spilled { try spilled.append(chunk) } else { bytes += chunk }
+    if let spilled { try chunk.withUnsafeBytes { try spilled.write($0) } } else { bytes += chunk }
   }
 
-  /// Forgets all of it, where nobody will read it.
+  /// Gives the room back, where nobody will read it.
   func discard() { spilled?.remove() }
 
   var file: File {

@@ -27,7 +27,7 @@ struct ProgramRun: ~Copyable {
   private var feed: ProgramInput.Feed?
   private var output: OpenDescriptor?
   private var errorOutput: OpenDescriptor?
-  private var captured = CapturedOutput()
+  private var captured: CapturedOutput
   private var errors: [UInt8] = []
   private var buffer = [UInt8](repeating: 0, count: ProgramRun.chunk)
   private var status: Int?
@@ -36,9 +36,12 @@ struct ProgramRun: ~Copyable {
   private var dismissal: Dismissal?
 
   /// Starts the program at a path.
-  /// - Parameter bell: rings when the run is cancelled.
+  /// - Parameters:
+  ///   - bell: rings when the run is cancelled.
+  ///   - temporaries: where output goes that is much.
   /// - Throws: a ``SystemError`` of the start, or a ``Failure`` of the file that it is to read.
-  init(_ call: ProgramCall, path: String, environment: [String], bell: Bell) throws {
+  init(_ call: ProgramCall, path: String, environment: [String], bell: Bell, temporaries: TemporaryFolder) throws {
+    captured = CapturedOutput(in: temporaries)
     let input = try ProgramInput(call.input)
     let output = try ProgramRun.outlet(for: call)
     let errorOutput = try ProgramRun.outlet(for: call)

@@ -7,20 +7,26 @@
 /// The programs of this machine. Each runs with a thread of its own that waits for it.
 public struct SystemPrograms: Programs {
   private let environment: any Environment
+  private let temporaries: TemporaryFolder
 
-  public init(environment: any Environment = SystemEnvironment()) { self.environment = environment }
+  public init(environment: any Environment = SystemEnvironment()) {
+    self.environment = environment
+    temporaries = TemporaryFolder(environment: environment)
+  }
 
   public func run(_ call: ProgramCall, until cancellation: Cancellation) async throws -> ProgramResult {
     try cancellation.check()
     let path = try ProgramFile.path(of: call, searching: environment.setting("PATH") ?? SystemPrograms.usualPath)
     if let folder = call.directory { try ProgramFile.check(folder: folder, of: call) }
     let environment = passed(to: call)
+    let temporaries = temporaries
     return try await OwnThread.run {
       do {
         let bell = try Bell()
         let observation = cancellation.observe { bell.ring() }
         defer { observation.end() }
-        return try ProgramRun(call, path: path, environment: environment, bell: bell).finish()
+        return try ProgramRun(call, path: path, environment: environment, bell: bell, temporaries: temporaries)
+          .finish()
       } catch let error as SystemError {
         throw Failure.cannotStart(call, error)
       }

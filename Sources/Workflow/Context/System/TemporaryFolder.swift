@@ -1,15 +1,14 @@
 internal import Synchronization
-internal import Workflow
 
 #if canImport(Darwin)
-  internal import Darwin
+  import Darwin
 #else
-  internal import Glibc
+  import Glibc
 #endif
 
 /// A folder for what is too large for memory, made with the first file and removed with all of them when nobody holds it
 /// any more.
-final class TemporaryFolder: Sendable {
+public final class TemporaryFolder: Sendable {
   private struct State {
     var path: String?
     var count = 0
@@ -18,7 +17,7 @@ final class TemporaryFolder: Sendable {
   private let parent: String
   private let state = Mutex(State())
 
-  init(environment: any Environment) { parent = environment.setting("TMPDIR") ?? "/tmp" }
+  public init(environment: any Environment) { parent = environment.setting("TMPDIR") ?? "/tmp" }
 
   deinit {
     state.withLock { state in
@@ -28,7 +27,8 @@ final class TemporaryFolder: Sendable {
     }
   }
 
-  func newFile() throws -> OutputFile {
+  /// - Throws: a ``Failure`` that names the folder.
+  public func newFile() throws -> OutputFile {
     let path = try state.withLock { state in
       let folder = try state.path ?? make()
       state.path = folder

@@ -1,17 +1,15 @@
-internal import Workflow
-
 #if canImport(Darwin)
-  internal import Darwin
+  import Darwin
 #else
-  internal import Glibc
+  import Glibc
 #endif
 
 /// A file that is being written, closed when nobody holds it any more.
-final class OutputFile: Sendable {
-  let path: String
+public final class OutputFile: Sendable {
+  public let path: String
   private let descriptor: Int32
 
-  enum Opening {
+  public enum Opening: Sendable {
     /// A file that was not there, for this user alone.
     case new
     /// What is there is kept, and what is written comes behind it.
@@ -19,7 +17,7 @@ final class OutputFile: Sendable {
   }
 
   /// - Throws: a ``Failure`` that names the path.
-  init(_ path: String, _ opening: Opening) throws {
+  public init(_ path: String, _ opening: Opening) throws {
     let flags = O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NOCTTY
     switch opening {
     case .new: descriptor = open(path, flags | O_EXCL, 0o600)
@@ -31,7 +29,8 @@ final class OutputFile: Sendable {
 
   deinit { close(descriptor) }
 
-  func write(_ bytes: UnsafeRawBufferPointer) throws {
+  /// - Throws: a ``Failure`` that names the path.
+  public func write(_ bytes: UnsafeRawBufferPointer) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
@@ -41,24 +40,29 @@ final class OutputFile: Sendable {
     }
   }
 
-  var size: Int {
+  /// In bytes.
+  public var size: Int {
     var status = stat()
     return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  func truncate() throws {
+  /// Makes it empty. - Throws: a ``Failure`` that names the path.
+  public func truncate() throws {
     guard ftruncate(descriptor, 0) == 0 else { throw SystemError.last.failure("written", path) }
   }
 
-  func synchronize() throws {
+  /// Waits until it would survive a loss of power. - Throws: a ``Failure`` that names the path.
+  public func synchronize() throws {
     guard fsync(descriptor) == 0 else { throw SystemError.last.failure("written", path) }
   }
 
+  public func remove() { unlink(path) }
+
   /// Keeps it from others for as long as it is open. - Returns: whether nobody else has it.
-  func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+  public func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
   /// Makes a name survive a loss of power. Some file systems cannot; the name stands all the same.
-  static func synchronizeFolder(of path: String) {
+  public static func synchronizeFolder(of path: String) {
     let folder = open(path.lastIndex(of: "/").map { String(path[...$0]) } ?? ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { return }
     _ = fsync(folder)
