@@ -25,7 +25,9 @@ let package = Package(
     // Loaded when they are first used; only their headers are needed to build.
     .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-    .target(name: "Workflow", dependencies: ["CYAML", "CPCRE2", "CSQLite", "CCrypto"], swiftSettings: settings),
+    .target(name: "CSpawn"),
+    .target(
+      name: "Workflow", dependencies: ["CCrypto", "CPCRE2", "CSpawn", "CSQLite", "CYAML"], swiftSettings: settings),
     .target(name: "CustomTypes", dependencies: ["Workflow"], swiftSettings: settings),
     .target(name: "Actions", dependencies: ["Workflow", "CustomTypes", "CCurl"], swiftSettings: settings),
     .executableTarget(name: "runner", dependencies: ["Workflow", "CustomTypes", "Actions"], swiftSettings: settings),

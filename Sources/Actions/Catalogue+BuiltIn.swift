@@ -28,6 +28,13 @@ extension Catalogue {
       [Entry(ListAction.self), Entry(GetItemFromList.self), Entry(Count.self), Entry(DictionaryAction.self)]),
     Family("Numbers", [Entry(NumberAction.self)]),
     Family("Interaction", [Entry(ChooseFromList.self), Entry(AskForInput.self), Entry(ShowResult.self)]),
-    Family("Scripting", [Entry(Wait.self), Entry(Nothing.self)]),
+    Family(
+      "Web",
+      [
+        Entry(URLAction.self), Entry(URLEncode.self), Entry(GetComponentOfURL.self), Entry(ExpandURL.self),
+        Entry(GetContentsOfURL.self), Entry(GetHeadersOfURL.self), Entry(GetPagesOfURL.self), Entry(DownloadFiles.self),
+        Entry(OpenURL.self),
+      ], types: [TypeEntry(Response.self)]),
+    Family("Scripting", [Entry(RunProgram.self), Entry(RunShellScript.self), Entry(Wait.self), Entry(Nothing.self)]),
   ])
 }

@@ -19,7 +19,9 @@ struct ExampleTests {
 
   @Test("An example gives what it says", arguments: cases)
   func example(_ example: Case) async throws {
-    let run = try await WorkflowRun(steps: example.example.steps, answers: example.example.answers)
+    let run = try await WorkflowRun(
+      steps: example.example.steps, answers: example.example.answers, transport: ExampleNetwork(),
+      programs: SystemPrograms())
     #expect(run.diagnostics == [])
     if let output = example.example.output { #expect(try run.json() == output) }
     if let error = example.example.error { #expect(run.failure?.failure.message == error) }

@@ -24,30 +24,40 @@ public struct WorkflowRun: Sendable {
   /// - Parameters:
   ///   - answers: as `--answer` takes them: `movie=Up`.
   ///   - files: by their paths.
+  ///   - otherFiles: where those are that are not among `files`.
   ///   - catalogue: the built-in actions, if no other.
   ///   - replies: what a person says to the questions that have no answer in advance; without any, nobody is there.
   ///   - takesDefaults: as `--defaults` does.
   ///   - clock: what waits, instead of ``slept``'s clock.
   ///   - transport: how requests go out; without one there is no network.
+  ///   - programs: by default there are none.
   public init(
     _ text: String, answers: [String] = [], inputs: [String: GivenInput] = [:], files: [String: String] = [:],
-    secrets: [String: String] = [:], environment: [String: String] = [:], catalogue: Catalogue = .builtIn,
+    otherFiles: (any FileSystem)? = nil, secrets: [String: String] = [:], environment: [String: String] = [:],
+    catalogue: Catalogue = .builtIn,
     replies: [Reply] = [], takesDefaults: Bool = false, clock otherClock: (any Clock)? = nil,
-    transport: any Transport = NoNetwork(), locale: String = "en_US", cancellation: Cancellation = Cancellation()
+    transport: any Transport = NoNetwork(), programs: any Programs = NoPrograms(), locale: String = "en_US",
+    cancellation: Cancellation = Cancellation()
   ) async throws {
     self.text = text
-    let loaded = Loader(catalogue: catalogue, files: TestFiles(files))
-      .load(SourceFile(path: "test.yaml", text: text))
+    let loader = Loader(catalogue: catalogue, files: TestFiles(files))
+    var loaded = loader.load(SourceFile(path: "test.yaml", text: text))
+    if loaded.diagnostics.all.contains(where: { $0.code == "undeclared-permission" }), !text.contains("permissions:") {
+      loaded = loader.load(SourceFile(path: "test.yaml", text: text + "\n" + WorkflowRun.declaration))
+    }
     reports = loaded.diagnostics.sorted
     guard let plan = loaded.plan else { return }
     let (clock, presenter, book) = (TestClock(), TestPresenter(replies: replies), AnswerBook())
     for answer in answers { try book.add(answer) }
     let interviewer = TestInterviewer(book, presenter: presenter, takesDefaults: takesDefaults)
     let services = Services.test(
-      clock: otherClock ?? clock, files: TestFiles(files), environment: environment, secrets: secrets,
-      transport: transport, locale: locale)
+      clock: otherClock ?? clock, files: TestFiles(files, others: otherFiles), environment: environment,
+      secrets: secrets, transport: transport, programs: programs, locale: locale)
+    let policy = Policy()
+    if !text.contains("permissions:") { policy.grant(WorkflowRun.granted) }
     let surroundings = Surroundings(
-      services: services, interviewer: interviewer, presenter: presenter, authorizer: DeclaredIsGranted())
+      services: services, interviewer: interviewer, presenter: presenter, policy: policy,
+      authorizer: DeclaredIsGranted())
     do {
       output = try await Engine(plan, in: surroundings, cancellation: cancellation).run(inputs)
     } catch let failure as StepFailure {
@@ -62,15 +72,21 @@ public struct WorkflowRun: Sendable {
     unusedAnswers = book.unused
   }
 
+  /// What steps may touch that say nothing of permissions, because a test is about something else.
+  private static let granted =
+    ["*", "127.0.0.0/8", "localhost", "::1"].map { Permission(.network, $0) } + [Permission(.run, "*")]
+  private static let declaration =
+    "permissions: { network: ['*', '127.0.0.0/8', localhost, '::1'], run: ['*'] }\n"
+
   /// Steps alone, as examples have them.
   public init(
     steps: String, answers: [String] = [], files: [String: String] = [:], replies: [Reply] = [],
-    takesDefaults: Bool = false
+    takesDefaults: Bool = false, transport: any Transport = NoNetwork(), programs: any Programs = NoPrograms()
   ) async throws {
     let indented = steps.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
     try await self.init(
       "steps:\n" + indented.joined(separator: "\n") + "\n", answers: answers, files: files, replies: replies,
-      takesDefaults: takesDefaults)
+      takesDefaults: takesDefaults, transport: transport, programs: programs)
   }
 
   /// The plan of a workflow that is right.

@@ -82,6 +82,7 @@ extension CompilerPass {
     let itemSlot = unit.newSlot()
     let indexSlot = unit.newSlot()
     if isCounting {
+      if element != nil { checkDistinct(names) }
       if let element { declare(names.item, "item", slot: itemSlot, kind: element, step: step, in: around) }
       declare(names.index, "index", slot: indexSlot, kind: .number, step: step, in: around)
     }
@@ -126,6 +127,11 @@ extension CompilerPass {
     case .repeat, .each: true
     default: false
     }
+  }
+
+  private func checkDistinct(_ names: LoopNames) {
+    guard let item = names.item, let index = names.index, item.form == .scalar, item.text == index.text else { return }
+    diagnostics.report(.sameLoopName(index))
   }
 
   private func declare(_ node: YAMLNode?, _ usual: String, slot: Int, kind: Kind, step: Step, in scope: Scope) {
@@ -178,5 +184,11 @@ extension Diagnostic {
     Diagnostic(
       code: "bad-name", "`\(node.form == .scalar ? node.text : "this")` cannot name the item or index of a loop.",
       at: node.range, hint: "write letters, digits and `_`, and no name of the language")
+  }
+
+  fileprivate static func sameLoopName(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "bad-name", "The item and the index of a loop cannot both be `\(node.text)`.", at: node.range,
+      hint: "give one of them another name")
   }
 }

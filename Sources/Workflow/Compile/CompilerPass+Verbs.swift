@@ -174,6 +174,9 @@ extension CompilerPass {
       // That there is no message has been told of.
       guard !node.isNothing, let value = value(node, as: .any, in: scope, for: .verb("fail")) else { return nil }
       if value.kind == .record(ErrorType.kind) { return .again(value) }
+      if case .text(let text)? = value.constant, text.allSatisfy(\.isWhitespace) {
+        diagnostics.report(.failSaysNothing(node))
+      }
       return converted(value, to: .text, for: .verb("fail")).map { .message($0) }
     }
     for (key, _) in node.pairs where !["code", "message", "data"].contains(key.text) {

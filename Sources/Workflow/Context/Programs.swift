@@ -16,12 +16,15 @@ public struct ProgramCall: Sendable {
   public var environment: [(name: String, value: String)]
   /// The folder it works in; this process's own where nobody says.
   public var directory: String?
-  /// How long it may run.
-  public var timeout: Span
+  /// How long it may run; nothing where the step has a limit of its own.
+  public var timeout: Span?
+  /// Whether it goes on when the step is done, as a browser does. What it writes is lost, and a failure is told only if
+  /// it comes within the first seconds.
+  public var isLeftRunning = false
 
   public init(
     _ arguments: [String], input: File? = nil, environment: [(name: String, value: String)] = [],
-    directory: String? = nil, timeout: Span = ProgramCall.usualTimeout
+    directory: String? = nil, timeout: Span? = ProgramCall.usualTimeout
   ) {
     self.arguments = arguments
     self.input = input
@@ -30,8 +33,29 @@ public struct ProgramCall: Sendable {
     self.timeout = timeout
   }
 
+  /// The program as it is named in messages: without its folder.
+  public var name: String { File.lastComponent(of: arguments.first ?? "") }
+
+  /// - Throws: a ``Failure`` of reason `input` for what no program can be given.
+  func check() throws {
+    guard let program = arguments.first, !program.isEmpty else { throw Failure.noProgramNamed }
+    if arguments.contains(where: { $0.utf8.contains(0) }) { throw Failure.nul("An argument of `\(name)`") }
+    if directory?.utf8.contains(0) == true { throw Failure.nul("A path") }
+    for (variable, value) in environment where value.utf8.contains(0) {
+      throw Failure.nul("The variable `\(Value.cleaned(variable))`")
+    }
+  }
+
   /// Ten minutes.
   public static let usualTimeout = Span(nanoseconds: 600_000_000_000)
+}
+
+extension Failure {
+  fileprivate static var noProgramNamed: Failure {
+    Failure(.input, "No program is named.", hint: "write it first: `[git, status]`")
+  }
+
+  fileprivate static func nul(_ what: String) -> Failure { Failure(.input, "\(what) has a NUL character.") }
 }
 
 /// How a program ended.

@@ -8,9 +8,11 @@ public struct Property<Wrapped: ValueRepresentable>: Sendable {
   /// - Parameters:
   ///   - title: what a person reads: "Job".
   ///   - isIdentifier: whether items of equal value are the same item.
-  @inlinable public init(_ title: String, isIdentifier: Bool = false) {
+  ///   - isContent: whether an item stands for it where a text, a file, a dictionary or a list is wanted.
+  @inlinable public init(_ title: String, isIdentifier: Bool = false, isContent: Bool = false) {
     draft = PropertyDraft(
-      title: title, isIdentifier: isIdentifier, kind: Wrapped.kind, access: FieldAccess(Property<Wrapped>.self))
+      title: title, isIdentifier: isIdentifier, isContent: isContent, kind: Wrapped.kind,
+      access: FieldAccess(Property<Wrapped>.self))
   }
 
   public var wrappedValue: Wrapped {
@@ -31,18 +33,21 @@ extension Property: StoredField {
 @usableFromInline final class PropertyDraft: FieldDraft {
   let title: String
   let isIdentifier: Bool
+  let isContent: Bool
   let kind: Kind
   let access: FieldAccess
 
-  @usableFromInline init(title: String, isIdentifier: Bool, kind: Kind, access: FieldAccess) {
+  @usableFromInline init(title: String, isIdentifier: Bool, isContent: Bool, kind: Kind, access: FieldAccess) {
     self.title = title
     self.isIdentifier = isIdentifier
+    self.isContent = isContent
     self.kind = kind
     self.access = access
     FieldRecorder.record(self)
   }
 
   func declaration(named name: String) -> RecordKind.Property {
-    RecordKind.Property(Words(name).snakeCase, kind, title: title, isIdentifier: isIdentifier)
+    RecordKind.Property(
+      Words(name).snakeCase, kind, title: title, isIdentifier: isIdentifier, isContent: isContent)
   }
 }

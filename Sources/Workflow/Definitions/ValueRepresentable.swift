@@ -118,6 +118,18 @@ public struct FileValue: ValueRepresentable {
   public var value: Value { .file(file) }
 }
 
+/// A folder as an action reads and gives it.
+public struct FolderValue: ValueRepresentable {
+  public let folder: Folder
+  public init(_ folder: Folder) { self.folder = folder }
+  public static var kind: Kind { .folder }
+  public init(value: Value) throws {
+    guard case .folder(let folder) = value else { throw Failure.wanted(.folder) }
+    self.folder = folder
+  }
+  public var value: Value { .folder(folder) }
+}
+
 extension Array: ArgumentReadable, ValueRepresentable where Element: ValueRepresentable {
   public static var kind: Kind { .list(Element.kind) }
   public init(value: Value) throws {

@@ -5,10 +5,20 @@ import Synchronization
 public final class Cancellation: Sendable {
   private let state = Atomic<Bool>(false)
   private let parent: Cancellation?
+  private let hasTimer: Bool
   private let observations = Mutex<[ObjectIdentifier: Observation]>([:])
 
-  /// - Parameter parent: a switch that ends this one too.
-  public init(parent: Cancellation? = nil) { self.parent = parent }
+  /// - Parameters:
+  ///   - parent: a switch that ends this one too.
+  ///   - isTimed: whether it is thrown after a time that the workflow says.
+  public init(parent: Cancellation? = nil, isTimed: Bool = false) {
+    self.parent = parent
+    hasTimer = isTimed
+  }
+
+  /// Whether the workflow says after what time this switch, or one above it, is thrown. Limits of time that nobody wrote
+  /// do not count then.
+  public var isTimed: Bool { hasTimer || parent?.isTimed ?? false }
 
   public func cancel() {
     state.store(true, ordering: .releasing)

@@ -63,17 +63,6 @@ extension RegularExpression {
     return found
   }
 
-  /// All matches that do not overlap, from left to right.
-  /// - Throws: a ``Failure`` of reason `limit`.
-  public func allMatches(in text: String, limit: Int = .max) throws -> [Match] {
-    var matches: [Match] = []
-    try search(text) { match in
-      matches.append(match)
-      return matches.count < limit
-    }
-    return matches
-  }
-
   /// The text with its matches replaced, where `$1` is a group, `$0` the match and `$$` a dollar.
   /// - Throws: a ``Failure`` of reason `limit`.
   public func replacing(in text: String, with replacement: String, onlyFirst: Bool = false) throws -> String {

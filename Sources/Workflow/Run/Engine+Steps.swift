@@ -166,16 +166,25 @@ extension SelectionPlan.Case {
 }
 
 extension FailPlan {
+  /// A message that a person can read, where what was computed has nothing to see.
+  private static func told(_ message: String, _ code: String? = nil) -> String {
+    if message.contains(where: { !$0.isWhitespace }) { return message }
+    guard let code, !code.isEmpty else { return "The workflow failed and gave no message." }
+    return code
+  }
+
   func failure(_ frame: inout Frame, at range: SourceRange) throws -> Failure {
     switch form {
-    case .message(let message): return Failure(.failed, try message.evaluate(&frame).embedded(), at: range)
+    case .message(let message):
+      return Failure(.failed, FailPlan.told(try message.evaluate(&frame).embedded()), at: range)
     case .custom(let code, let message, let data):
       let code = try code?.evaluate(&frame).embedded()
       let text = try message?.evaluate(&frame).embedded()
       let data = try data?.evaluate(&frame) ?? .nothing
       // `error` holds it.
       try data.depth.within.check()
-      return Failure(code == nil ? .failed : .custom, text ?? code ?? "", code: code, data: data, at: range)
+      return Failure(
+        code == nil ? .failed : .custom, FailPlan.told(text ?? "", code), code: code, data: data, at: range)
     case .again(let error):
       guard case .record(let record) = try error.evaluate(&frame) else { return Failure(.failed, "", at: range) }
       return ErrorType.failure(of: record, at: range)

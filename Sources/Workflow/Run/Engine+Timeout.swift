@@ -52,7 +52,7 @@ final class TimeLimit: Sendable {
   init(_ span: Span, clock: any Clock, within outer: Cancellation) {
     self.span = span
     self.clock = clock
-    cancellation = Cancellation(parent: outer)
+    cancellation = Cancellation(parent: outer, isTimed: true)
   }
 
   var hasPassed: Bool { passed.load(ordering: .acquiring) }

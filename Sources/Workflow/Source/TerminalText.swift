@@ -1,8 +1,8 @@
 /// The one way to the terminal for text that came from a file, a reply or a person: nothing in it may move the cursor,
 /// change colours, reorder other text or ask the terminal a question.
 public enum TerminalText {
-  /// The text without anything a terminal would obey. Controls are shown as escapes (`\x1b`), line breaks and tabs as
-  /// spaces; what is invisible and changes the text around it (bidi controls, tags, C1 controls) is left out, and so are
+  /// The text without anything a terminal would obey. Controls are shown as escapes (`\x1b`), line breaks as `⏎`, tabs
+  /// as spaces; what is invisible and changes the text around it (bidi controls, tags, C1 controls) is left out, and so are
   /// marks beyond the eighth on one character, which would run over other lines.
   ///
   /// Each text is cleaned by itself, so that two of them side by side cannot form a sequence.
@@ -15,7 +15,8 @@ public enum TerminalText {
       defer { previous = scalar }
       switch scalar.value {
       case 0x0A where previous == "\r": continue
-      case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: cleaned.append(" ")
+      case 0x09: cleaned.append(" ")
+      case 0x0A, 0x0D, 0x85, 0x2028, 0x2029: cleaned.append("⏎")
       case 0x08: cleaned.append(contentsOf: "\\b".unicodeScalars)
       case 0..<0x20, 0x7F: cleaned.append(contentsOf: escape(scalar.value).unicodeScalars)
       case _ where isObeyed(scalar.value): continue

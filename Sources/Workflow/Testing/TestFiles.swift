@@ -8,6 +8,8 @@ public struct TestFiles: FileSystem {
     self.others = others
   }
 
+  public func exists(_ path: String) -> Bool { contents[path] != nil || others?.exists(path) ?? false }
+
   public func read(_ path: String, limit: Int) throws -> [UInt8] {
     if let bytes = contents[path] {
       if bytes.count > limit { throw Failure(.limit, "The file `\(path)` is larger than \(limit) bytes.") }

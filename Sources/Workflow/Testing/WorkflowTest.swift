@@ -6,6 +6,9 @@ public struct WorkflowTest: Sendable {
   /// Answers by the names of steps, as `--answer` takes them.
   public var answers: [(name: String, text: String)] = []
   public var stdin: String?
+  /// The requests that may be sent, and the programs that may be run; each must be.
+  public var exchanges: [TestExchange] = []
+  public var programs: [TestProgram] = []
   public var now: Moment?
   public var locale: String?
   public var environment: [String: String] = [:]
@@ -43,8 +46,10 @@ extension WorkflowTest {
     let mask = Mask()
     let interviewer = TestInterviewer(book, presenter: MaskedPresenter(presenter, mask))
     let clock = now.map { TestClock($0) } ?? TestClock()
+    let (transport, programs) = (TestTransport(exchanges), TestPrograms(programs))
     let services = Services.test(
-      clock: clock, files: files, environment: environment, secrets: secrets, locale: locale ?? "en_US")
+      clock: clock, files: files, environment: environment, secrets: secrets, transport: transport, programs: programs,
+      locale: locale ?? "en_US")
     let surroundings = Surroundings(
       services: services, interviewer: interviewer, presenter: presenter, mask: mask,
       authorizer: DeclaredIsGranted())
@@ -57,6 +62,7 @@ extension WorkflowTest {
     }
     complaints += check("showed", presenter.shown, shows)
     complaints += check("asked", interviewer.asked, asks)
+    complaints += transport.complaints + programs.complaints
     complaints += book.unused.map { "The answer `\($0)` was not used." }
     return TestResult(test: self, complaints: complaints)
   }

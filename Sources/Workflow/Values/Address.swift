@@ -1,4 +1,5 @@
-/// A URL as text. It has a scheme and no spaces or control characters.
+/// A URL as text. It has a scheme and no spaces or control characters; a port is one that exists, and `http` and `https`
+/// have a host (RFC 9110, section 4.2).
 public struct Address: Sendable, Hashable {
   public let text: String
 
@@ -9,6 +10,9 @@ public struct Address: Sendable, Hashable {
       text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F })
     else { return nil }
     self.text = text
+    let (host, port) = authority
+    if let port, !port.isEmpty, !port.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) || UInt16(port) == nil { return nil }
+    if host.isEmpty, ["http", "https"].contains(text[..<colon].lowercased()) { return nil }
   }
 
   private static func isScheme(_ byte: UInt8, first: Bool) -> Bool {
@@ -41,20 +45,21 @@ extension Address {
       return Parts(
         scheme: scheme.lowercased(), host: nil, port: nil, path: String(rest), query: query, fragment: fragment)
     }
-    rest = rest.dropFirst(2)
-    let pathStart = rest.firstIndex(of: "/") ?? rest.endIndex
-    var authority = rest[..<pathStart]
-    if let at = authority.lastIndex(of: "@") { authority = authority[authority.index(after: at)...] }
-    // The colons inside `[::1]` start no port.
-    let hostEnd = authority.lastIndex(of: "]") ?? authority.startIndex
-    var port: Int?
-    if let colon = authority[hostEnd...].lastIndex(of: ":") {
-      port = Int(authority[authority.index(after: colon)...])
-      authority = authority[..<colon]
-    }
+    let (host, port) = authority
     return Parts(
-      scheme: scheme.lowercased(), host: authority.lowercased(), port: port, path: String(rest[pathStart...]),
-      query: query, fragment: fragment)
+      scheme: scheme.lowercased(), host: host.lowercased(), port: port.flatMap { Int($0) },
+      path: String(rest.dropFirst(2).drop { $0 != "/" }), query: query, fragment: fragment)
+  }
+
+  /// Host and port as they are written; an empty host where there are no `//`.
+  private var authority: (host: Substring, port: Substring?) {
+    guard let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else { return ("", nil) }
+    var host = text[colon...].dropFirst(3).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    if let at = host.lastIndex(of: "@") { host = host[host.index(after: at)...] }
+    // The colons inside `[::1]` start no port.
+    let hostEnd = host.lastIndex(of: "]") ?? host.startIndex
+    guard let colon = host[hostEnd...].lastIndex(of: ":") else { return (host, nil) }
+    return (host[..<colon], host[host.index(after: colon)...])
   }
 
   private static func cut(_ rest: inout Substring, before separator: Character) -> String? {

@@ -43,14 +43,12 @@ public enum Arithmetic {
     return try doubles(left, "*", right) { $0 * $1 }
   }
 
-  /// Number / number, exact where it can be (8 / 2 = 4, 7 / 2 = 3.5); duration / number; duration / duration, a number.
+  /// Number / number; duration / number; duration / duration, a number. For whole numbers see ``Quotient``.
   public static func divide(_ left: Value, _ right: Value) throws -> Value {
     if let divisor = right.double, divisor == 0, left.double != nil || left.isDuration { throw Failure.byZero(left) }
     switch (left, right) {
     case (.integer(let a), .integer(let b)):
-      let (quotient, overflow) = a.dividedReportingOverflow(by: b)
-      if overflow { throw Failure.tooLarge(left, "/", right) }
-      return quotient * b == a ? .integer(quotient) : .number(Double(a) / Double(b))
+      return try Quotient(a, b).value { .tooLarge(left, "/", right) }
     case (.duration(let a), .duration(let b)):
       if b.nanoseconds == 0 { throw Failure.byZero(left) }
       return try divide(.integer(a.nanoseconds), .integer(b.nanoseconds))

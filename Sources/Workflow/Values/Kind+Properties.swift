@@ -42,13 +42,4 @@ extension Value {
     default: kind.property(name).flatMap { $0.read(self) }
     }
   }
-
-  /// The names that ``property(_:)`` knows, for messages.
-  public var propertyNames: [String] {
-    switch self {
-    case .dictionary(let dictionary): dictionary.keys
-    case .list: []
-    default: kind.properties.map(\.name)
-    }
-  }
 }

@@ -41,7 +41,10 @@ public final class Mask: Sendable {
     guard !isEmpty else { return value }
     switch value {
     case .text(let text): return .text(masked(text))
-    case .url(let address): return Address(masked(address.text)).map(Value.url) ?? value
+    case .url(let address):
+      // What is no URL any more without its secret is a text.
+      let text = masked(address.text)
+      return Address(text).map(Value.url) ?? .text(text)
     case .list(let items): return .list(items.map { masked($0) })
     case .dictionary(let dictionary):
       return .dictionary(OrderedDictionary(dictionary.pairs.map { (masked($0.key), masked($0.value)) }))

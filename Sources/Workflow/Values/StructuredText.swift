@@ -3,12 +3,18 @@ public enum StructuredText {
   /// - Throws: a ``Failure`` of reason `conversion` with line and column, or for a content type that holds no data.
   public static func read(_ bytes: [UInt8], of file: File) throws -> Value {
     let name = "The file `\(Value.cleaned(file.name))`"
-    guard let structure = file.type.structure else {
-      throw Failure(
-        .conversion, "\(name) holds no data that can be read: its content type is `\(file.type.name)`.",
-        hint: "JSON, YAML and CSV are read; take its text with `.as(text)`")
+    if let structure = file.type.structure { return try read(bytes, structure, name: name) }
+    // What says nothing of itself, as many servers leave it.
+    if ["text/plain", "application/octet-stream"].contains(file.type.name) {
+      return try read(bytes, .json, name: name)
     }
-    return try read(bytes, structure, name: name)
+    let isPage = ["text/html", "application/xhtml+xml"].contains(file.type.name)
+    throw Failure(
+      .conversion,
+      isPage
+        ? "\(name) is a web page, but JSON was expected."
+        : "\(name) holds no data that can be read: its content type is `\(file.type.name)`.",
+      hint: "JSON, YAML and CSV are read; take its text with `.as(text)`")
   }
 
   /// - Throws: a ``Failure`` of reason `conversion` with line and column.

@@ -121,5 +121,5 @@ extension Failure {
 
 extension String {
   /// With a capital at the start of the sentence.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  public var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -31,9 +31,6 @@ public struct YAMLNode: Sendable {
 
   public var identity: Identity { Identity(document: document, origin: row.origin) }
 
-  /// Whether it is an alias, `*name`.
-  public var isAlias: Bool { row.traits.contains(.alias) }
-
   /// A core tag written in front.
   public var tag: CoreTag? { row.tag }
 }

@@ -62,6 +62,7 @@ final class Interruption: Sendable {
     guard isFirst else { return }
     cancellation.cancel()
     Interruption.time.asyncAfter(deadline: .now() + Interruption.patience) {
+      SystemPrograms.killAll()
       TerminalModes.restore()
       _exit(cause.status.rawValue)
     }
@@ -92,11 +93,12 @@ private enum SignalPipe {
     return pipe
   }
 
-  /// Async-signal-safe: atomics, `write`, `tcsetattr` and `_exit`.
+  /// Async-signal-safe: atomics, `write`, `kill`, `tcsetattr` and `_exit`.
   private static func receive(_ signal: Int32) {
     if received.compareExchange(expected: 0, desired: signal, ordering: .acquiringAndReleasing).exchanged {
       pipe?.wake()
     } else {
+      SystemPrograms.killAll()
       TerminalModes.restore()
       _exit(128 + signal)
     }

@@ -227,6 +227,11 @@ extension Explanation {
       instead: "tests:\n  - inputs: {}",
       write: "tests:\n  - name: Shows a movie"),
     Explanation(
+      "incomplete-test",
+      "A program or a request that a test prepares says which one it is.",
+      instead: "programs: [{ stdout: done }]",
+      write: "programs: [{ run: [git, status], stdout: done }]"),
+    Explanation(
       "not-a-date",
       "A date is written in ISO 8601.",
       instead: "now: yesterday",

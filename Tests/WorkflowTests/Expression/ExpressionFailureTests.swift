@@ -31,6 +31,10 @@ struct ExpressionFailureTests {
       ("name in any_number", "name in any_number", "cannot contain"),
       ("name matches any_number", "name matches any_number", "the number `3`"),
       ("name matches name + '('", "name + '('", "is no pattern"),
+      ("(n + 9223372036854775800).round(places=-1)", "(n + 9223372036854775800).round(places=-1)", "too large"),
+      ("(n + 9223372036854775800) / 2", "(n + 9223372036854775800) / 2", "a fraction and more digits"),
+      ("any_number.format(places=100000)", "100000", "`format` needs a whole number from 0 to 30"),
+      ("any_number.format(places=-1, locale='de')", "-1", "`format` needs a whole number from 0 to 30"),
       ("numbers.chunk(n - 7)", "n - 7", "a whole number from 1"),
     ])
   func place(text: String, at place: String, message: String) throws {

@@ -68,6 +68,9 @@ struct FunctionTests {
       ("anything.get('count', 1)", "3"), ("record(a=1).merge(record(a=2, b=3)).json()", "'{\"a\":2,\"b\":3}'"),
       // Number
       ("(-2.5).round()", "-3"), ("2.675.round(places=2)", "2.68"), ("1234.round(places=-2)", "1200"),
+      ("9223372036854775804.round(places=-1)", "9223372036854775800"),
+      ("(-9223372036854775804).round(places=-1)", "-9223372036854775800"),
+      ("(-15).round(places=-1)", "-20"), ("9.round(places=-100)", "0"), ("9223372036854775807.round(places=-20)", "0"),
       ("7.floor()", "7"), ("(-1.2).ceiling()", "-1"), ("0.5.abs()", "0.5"), ("3.format(places=2)", "'3.00'"),
       ("1234567.format(grouping=true)", "'1,234,567'"), ("1234.5.format(locale='de', places=2)", "'1.234,50'"),
       ("(-1234).format(grouping=true)", "'-1,234'"), ("1.005.format(places=2)", "'1.01'"),

@@ -15,20 +15,11 @@ struct RegularExpressionTests {
     #expect(try RegularExpression(pattern).matches(text) == expected)
   }
 
-  @Test("find all matches with their groups, empty ones too")
-  func groups() throws {
-    let matches = try RegularExpression("(a)|(b)?").allMatches(in: "aéb")
-    #expect(matches.map(\.range) == [0..<1, 1..<1, 3..<4, 4..<4])
-    #expect(matches[0].groups == [0..<1, 0..<1, nil])
-    #expect(matches[2].groups == [3..<4, nil, 3..<4])
-    #expect(try RegularExpression("a").allMatches(in: "aaa", limit: 2).count == 2)
-  }
-
   @Test(
     "replace with groups and dollars",
     arguments: [
       ("(\\w)(\\d)?", "$2$1$9$$1", "a1b", "1a$1b$1"), ("", "-", "ab", "-a-b-"), ("x", "y", "", ""),
-      ("a", "$", "ba", "b$"),
+      ("a", "$", "ba", "b$"), ("(a)|(b)?", "<$1|$2>", "aéb", "<a|><|>é<|b><|>"),
     ])
   func replacing(pattern: String, replacement: String, text: String, expected: String) throws {
     #expect(try RegularExpression(pattern).replacing(in: text, with: replacement) == expected)

@@ -14,6 +14,13 @@ struct FailureTests {
     Behaviour("A message alone is no custom one", "- fail: { message: No cake. }", gives: "failed failed: No cake."),
     Behaviour("The name of a kind is no code", "- fail: { code: timeout }", gives: "refused code-is-kind"),
     Behaviour("It says something", "- fail:", gives: "refused missing-value"),
+    Behaviour("It says something that is seen", "- fail: \" \"", gives: "refused missing-value"),
+    Behaviour(
+      "A message that turns out empty is replaced", "- set: { t: '' }\n- fail: ${t}",
+      gives: "failed failed: The workflow failed and gave no message."),
+    Behaviour(
+      "A code stands for an empty message", "- set: { t: '' }\n- fail: { code: c, message: \"${t}\" }",
+      gives: "failed custom c: c"),
     Behaviour(
       "Data goes along",
       """

@@ -6,8 +6,8 @@ import Testing
   static let hostile: [(text: String, cleaned: String)] = [
     ("plain", "plain"), ("Größe 🎬", "Größe 🎬"), ("a\u{1B}[2Jb", "a\\x1b[2Jb"), ("a\u{8}b", "a\\bb"),
     ("a\u{7F}b", "a\\x7fb"),
-    ("\u{9B}2J", "2J"), ("\u{1B}]52;c;aGk=\u{7}", "\\x1b]52;c;aGk=\\x07"), ("a\nb\r\nc\td", "a b c d"),
-    ("a\u{2028}b", "a b"),
+    ("\u{9B}2J", "2J"), ("\u{1B}]52;c;aGk=\u{7}", "\\x1b]52;c;aGk=\\x07"), ("a\nb\r\nc\td", "a⏎b⏎c d"),
+    ("a\u{2028}b", "a⏎b"),
     ("a\u{202E}b\u{2066}c\u{200F}", "abc"), ("a\u{E0041}b\u{E007F}", "ab"), ("\u{FEFF}a", "a"), ("\0", "\\x00"),
     ("👩\u{200D}👧", "👩\u{200D}👧"), ("葛\u{E0100}", "葛\u{E0100}"),
   ]

@@ -16,6 +16,13 @@ struct TestFileTests {
           inputs: { list: popular, years: [2001, 2002], data: { a: 1 } }
           answers: { movie: [Up, Heat], note: "1" }
           stdin: hello
+          programs:
+            - { run: [git, status, "2"], stdin: in, stdout: out, stderr: err, exit: 3 }
+            - run: "true"
+          http:
+            - { request: "POST https://example.org/a b", reply: hello }
+            - request: { url: "https://example.org/", method: PUT, headers: { A: b }, json: [1] }
+              reply: { status: 404, headers: { X: y }, json: { a: 1 } }
           now: 2024-12-30T10:15:00Z
           locale: de_DE
           environment: { HOME: /home }
@@ -31,6 +38,14 @@ struct TestFileTests {
     #expect(test.answers.map(\.name) == ["movie", "movie", "note"])
     #expect(test.answers.map(\.text) == ["Up", "Heat", "1"])
     #expect(test.stdin == "hello")
+    #expect(test.programs.map(\.arguments) == [["git", "status", "2"], ["true"]])
+    #expect(test.programs.map(\.status) == [3, 0])
+    #expect(test.programs.first?.input == "in")
+    #expect(test.programs.first.map { [$0.output, $0.errorOutput] } == ["out", "err"])
+    #expect(test.exchanges.map(\.request.description) == ["POST https://example.org/a b", "PUT https://example.org/"])
+    #expect(test.exchanges.map(\.reply.status) == [200, 404])
+    #expect(test.exchanges.first?.reply.body == "hello")
+    #expect(test.exchanges.last?.request.headers == ["A": "b"])
     #expect(test.now?.description == "2024-12-30T10:15:00Z")
     #expect(test.locale == "de_DE")
     #expect(test.environment == ["HOME": "/home"])
@@ -59,6 +74,13 @@ struct TestFileTests {
       ("", "not-tests"), ("tests: a", "not-tests"), ("tests: []\nsteps: []", "not-tests"),
       ("tests:\n  - a", "no-test-name"),
       ("tests:\n  - { output: 1 }", "no-test-name"), ("tests:\n  - { name: a, outputs: 1 }", "unknown-key"),
+      ("tests:\n  - { name: a, programs: [{ stdout: b }] }", "incomplete-test"),
+      ("tests:\n  - { name: a, programs: [{ run: [b], out: c }] }", "unknown-key"),
+      ("tests:\n  - { name: a, programs: [{ run: [b], exit: 256 }] }", "wrong-form"),
+      ("tests:\n  - { name: a, programs: b }", "wrong-form"),
+      ("tests:\n  - { name: a, http: [{ reply: b }] }", "incomplete-test"),
+      ("tests:\n  - { name: a, http: [{ request: 'GET b', reply: { code: 1 } }] }", "unknown-key"),
+      ("tests:\n  - { name: a, http: [{ request: { url: b }, reply: { status: ok } }] }", "wrong-form"),
       ("tests:\n  - { name: a, now: today }", "not-a-date"), ("tests:\n  - { name: a, answers: [b] }", "wrong-form"),
       ("tests:\n  - { name: a, shows: { b: c } }", "wrong-form"), ("tests:\n  - { name: a, error: [b] }", "wrong-form"),
       ("tests:\n  - { name: a, output: !!int b }", "tag-does-not-fit"),

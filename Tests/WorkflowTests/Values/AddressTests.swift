@@ -4,14 +4,21 @@ import Workflow
 struct AddressTests {
   @Test(
     "A URL has a scheme and no spaces or control characters",
-    arguments: ["https://a.b", "mailto:a@b", "x+y-z.1:", "file:///tmp"])
+    arguments: [
+      "https://a.b", "mailto:a@b", "x+y-z.1:", "file:///tmp", "http://h:65535/", "http://h:", "http://u:99999@h?a:b",
+      "https://[::1]:8",
+    ])
   func accept(text: String) {
     #expect(Address(text)?.text == text)
   }
 
   @Test(
     "Other texts are none",
-    arguments: ["", "a.b/c", "://a", "1a:b", "https://a b", "https://a\nb", "https://a\0b", "a\u{7F}:b"])
+    arguments: [
+      "", "a.b/c", "://a", "1a:b", "https://a b", "https://a\nb", "https://a\0b", "a\u{7F}:b", "http://h:99999",
+      "https://h:8a/", "ftp://h:-1",
+      "http://", "HTTPS:///a", "http:a", "http://:80", "http://u@/", "http://?q",
+    ])
   func refuse(text: String) {
     #expect(Address(text) == nil)
   }

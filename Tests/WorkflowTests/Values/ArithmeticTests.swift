@@ -31,7 +31,9 @@ struct ArithmeticTests {
       (6, "*", 7, 42), (1.5, "*", 2, 3), (span("90s"), "*", 2, span("3m")), (0.5, "*", span("1h"), span("30m")),
       (8, "/", 2, 4), (7, "/", 2, 3.5), (1, "/", 3, 0.3333333333333333), (span("1h"), "/", 4, span("15m")),
       (span("90m"), "/", span("1h"), 1.5), (7, "%", 3, 1), (-7, "%", 3, -1), (7.5, "%", 2, 1.5),
-      (.integer(.min), "%", -1, 0),
+      (.integer(.min), "%", -1, 0), (9_007_199_254_740_993, "/", 3, 3_002_399_751_580_331),
+      (27_021_597_764_222_979, "/", 12, 2_251_799_813_685_248.25), (-7, "/", 2, -3.5), (7, "/", -2, -3.5),
+      (.integer(.min), "/", .integer(.max), -1),
     ] as [(Value, Character, Value, Value)])
   func compute(left: Value, symbol: Character, right: Value, expected: Value) throws {
     let result = try Self.compute(left, symbol, right)
@@ -42,7 +44,9 @@ struct ArithmeticTests {
     "What does not fit, or has no meaning, is an error",
     arguments: [
       (.integer(.max), "+", 1, .limit), (.integer(.min), "-", 1, .limit), (.integer(.max), "*", 2, .limit),
-      (.integer(.min), "/", -1, .limit), (.number(.greatestFiniteMagnitude), "*", 10, .limit), (1, "/", 0, .failed),
+      (.integer(.min), "/", -1, .limit), (.integer(.max), "/", 2, .limit), (.integer(.min + 1), "/", 4, .limit),
+      (.number(.greatestFiniteMagnitude), "*", 10, .limit),
+      (1, "/", 0, .failed),
       (1, "%", 0, .failed),
       (1.5, "/", 0, .failed), (span("1h"), "/", 0, .failed), (span("1h"), "/", span("0s"), .failed),
       (span("100000d"), "*", 2, .limit),

@@ -35,6 +35,10 @@ struct DepthTests {
       #expect(value.shortForm.count < 200)
       #expect("\(value.kind)".isEmpty == false)
       #expect(value.display.name.isEmpty == false)
+      let mask = Mask()
+      mask.add(Secret("hidden"))
+      mask.add(secretsIn: value)
+      #expect(mask.masked(value).isEqual(to: value))
       #expect("\(Presentation(of: value))".isEmpty == false)
     }
   }

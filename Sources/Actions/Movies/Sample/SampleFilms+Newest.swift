@@ -344,7 +344,7 @@ extension SampleFilms {
       }
     },
     {
-      "id": 1323784, "title": "Spider-Man: Beyond the Spider-Verse", "original_language": "en",
+      "id": 911916, "title": "Spider-Man: Beyond the Spider-Verse", "original_language": "en",
       "release_date": "", "runtime": null, "status": "In Production", "vote_average": 0, "vote_count": 0,
       "popularity": 0, "poster_path": "/spider-man-beyond-the-spider-verse.png",
       "overview": "Miles is in the wrong world, and his friends are on their way to it.",

@@ -9,7 +9,10 @@ enum NumericAddress {
   /// The text of what a socket connects to: `127.0.0.1`, `::1`. One of version 4 that is written as one of version 6 is
   /// the former.
   static func text(of address: UnsafePointer<sockaddr>) -> String {
-    switch Int32(address.pointee.sa_family) {
+    // Every address begins as this one does. That of `sockaddr` itself is declared by two modules, of which the compiler
+    // takes now one and now the other.
+    let family = address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { $0.pointee.sin_family }
+    return switch Int32(family) {
     case AF_INET:
       address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { written($0.pointee.sin_addr) }
     case AF_INET6:

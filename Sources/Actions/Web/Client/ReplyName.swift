@@ -54,7 +54,8 @@ enum ReplyName {
     return pairs
   }
 
-  private static func plain(_ name: String) -> String {
+  /// The name without folders, and without what hides a file or moves a cursor; empty where nothing is left.
+  static func plain(_ name: String) -> String {
     let base = name.split { $0 == "/" || $0 == "\\" }.last ?? ""
     let shown = TerminalText.cleaned(String(base)).drop { $0 == "." || $0 == " " }
     var plain = ""

@@ -53,7 +53,7 @@ final class ResultShape: Sendable {
         throw failure.naming("`\(property.name)` of `\(record.name)`")
       }
     }
-    return .record(Record(record, values))
+    return try Value.record(Record(record, values)).bounded()
   }
 }
 

@@ -6,6 +6,6 @@ extension Services {
     return Services(
       clock: SystemClock(), files: SystemFiles(), environment: environment,
       secrets: SystemSecrets(environment: environment), randomness: SystemRandomness(),
-      transport: transport, locale: locale ?? environment.locale)
+      transport: transport, programs: SystemPrograms(environment: environment), locale: locale ?? environment.locale)
   }
 }

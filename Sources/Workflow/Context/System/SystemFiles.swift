@@ -11,6 +11,11 @@ public struct SystemFiles: FileSystem {
   public func read(_ path: String, limit: Int) throws -> [UInt8] {
     try OpenFile(reading: path).read(limit: limit)
   }
+
+  public func exists(_ path: String) -> Bool {
+    var status = stat()
+    return !path.utf8.contains(0) && lstat(path, &status) == 0
+  }
 }
 
 /// A file that is open for reading.

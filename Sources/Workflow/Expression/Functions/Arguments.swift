@@ -92,6 +92,14 @@ struct Arguments: Sendable {
     throw Failure.wrongArgument(name, "a whole number from \(least)", .integer(Int64(count)), at: range(place))
   }
 
+  func count(_ place: Int, in range: ClosedRange<Int>, _ frame: inout Frame) throws -> Int? {
+    guard let count = try whole(place, &frame) else { return nil }
+    if range.contains(count) { return count }
+    throw Failure.wrongArgument(
+      name, "a whole number from \(range.lowerBound) to \(range.upperBound)", .integer(Int64(count)),
+      at: self.range(place))
+  }
+
   func flag(_ place: Int, default fallback: Bool, _ frame: inout Frame) throws -> Bool {
     guard let value = try value(place, &frame) else { return fallback }
     if case .boolean(let flag) = value { return flag }

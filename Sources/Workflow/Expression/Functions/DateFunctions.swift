@@ -84,7 +84,7 @@ enum DateFunctions {
         return .text(try formats.text(of: day, pattern: pattern, locale: locale))
       default:
         let number = try call.double(of: value)
-        let places = try call.count(2, atLeast: 0, &frame).map { min($0, 30) }
+        let places = try call.count(2, in: 0...30, &frame)
         let isGrouped = try call.flag(3, default: locale != nil, &frame)
         if let locale {
           return .text(try formats.text(of: number, places: places, isGrouped: isGrouped, locale: locale))

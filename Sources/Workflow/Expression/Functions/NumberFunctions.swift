@@ -8,7 +8,12 @@ enum NumberFunctions {
     ) { call in
       { value, frame in
         let places = try call.whole(0, &frame) ?? 0
-        if case .integer = value, places >= 0 { return value }
+        if case .integer(let whole) = value {
+          guard let rounded = DecimalRounding.round(whole, places: places) else {
+            throw Failure.roundedTooLarge(whole, call)
+          }
+          return .integer(rounded)
+        }
         return Value(number: DecimalRounding.round(try call.double(of: value), places: places))
       }
     },
@@ -37,6 +42,19 @@ enum NumberFunctions {
 
 /// Rounding at a decimal place, half away from zero.
 enum DecimalRounding {
+  /// A whole number rounded to tens, hundreds and so on by negative places; nothing where the result has more than 64
+  /// bits.
+  static func round(_ whole: Int64, places: Int) -> Int64? {
+    if places >= 0 { return whole }
+    // The largest whole number has 19 digits, and rounds to none of 20.
+    if places < -19 { return 0 }
+    let scale = (0..<(-places)).reduce(UInt64(1)) { power, _ in power * 10 }
+    let rest = whole.magnitude % scale
+    let rounded = whole.magnitude - rest + (rest >= scale - rest ? scale : 0)
+    if whole >= 0 { return Int64(exactly: rounded) }
+    return rounded <= Int64.min.magnitude ? Int64(truncatingIfNeeded: 0 &- rounded) : nil
+  }
+
   static func round(_ number: Double, places: Int) -> Double {
     if places == 0 { return number.rounded(.toNearestOrAwayFromZero) }
     // Beyond these a double has no digits left to round.
@@ -80,5 +98,13 @@ enum DecimalRounding {
       grouped.append(digit)
     }
     return grouped
+  }
+}
+
+extension Failure {
+  fileprivate static func roundedTooLarge(_ whole: Int64, _ call: Arguments) -> Failure {
+    Failure(
+      .limit, "\(whole) rounded to so few digits is too large for a number.", at: call.range,
+      hint: "whole numbers have 64 bits")
   }
 }

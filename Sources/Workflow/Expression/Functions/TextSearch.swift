@@ -100,7 +100,7 @@ extension String {
   }
 
   /// The lines without their ends. A line break at the very end begins no further line.
-  var lines: [Substring] {
+  public var lines: [Substring] {
     var lines: [Substring] = []
     var start = startIndex
     var index = startIndex

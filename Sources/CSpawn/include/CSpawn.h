@@ -1,0 +1,33 @@
+#ifndef CSPAWN_H
+#define CSPAWN_H
+
+#include <sys/types.h>
+
+// What a new process begins with.
+struct spawn_plan {
+  const char *path;
+  char *const *arguments;
+  char *const *environment;
+  // The folder it works in; null for that of this process.
+  const char *directory;
+  // What becomes its descriptors 0, 1 and 2. It gets no others.
+  int input, output, error_output;
+};
+
+// Starts a process as the leader of a session and a process group of its own, with all signals as they are by default.
+// The group is remembered until spawn_forget. Gives 0 or an error number.
+int spawn_start(const struct spawn_plan *plan, pid_t *process);
+
+// A descriptor that is readable once the process has ended, to be closed by the caller; -1 where the system has none.
+int spawn_exit_descriptor(pid_t process);
+
+// Whether the process has ended, with its status as shells say it. Without taking it away its number stays its own.
+int spawn_has_ended(pid_t process, int *status);
+
+// Takes away a process, if it has ended, and forgets its group.
+void spawn_forget(pid_t process);
+
+// Kills the groups of all processes that are remembered. Async-signal-safe.
+void spawn_kill_all(void);
+
+#endif

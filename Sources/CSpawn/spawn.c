@@ -1,0 +1,119 @@
+#define _GNU_SOURCE
+#include "CSpawn.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdatomic.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#if defined(__APPLE__)
+#include <sys/event.h>
+#elif defined(__linux__)
+#include <sys/syscall.h>
+#endif
+
+// Process groups that run. A table of fixed size, because a signal handler reads it. A group beyond it is ended by its
+// own thread like all others, and missed only where this process ends at once.
+enum { capacity = 1024 };
+static _Atomic pid_t groups[capacity];
+
+static void replace_group(pid_t old, pid_t new) {
+  for (int index = 0; index < capacity; index++) {
+    pid_t expected = old;
+    if (atomic_compare_exchange_strong(&groups[index], &expected, new)) return;
+  }
+}
+
+void spawn_kill_all(void) {
+  for (int index = 0; index < capacity; index++) {
+    pid_t group = atomic_load(&groups[index]);
+    if (group > 0) kill(-group, SIGKILL);
+  }
+}
+
+static int set_attributes(posix_spawnattr_t *attributes) {
+  sigset_t none, all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  short flags = POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+#if defined(__APPLE__)
+  flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
+#endif
+  int error = posix_spawnattr_setsigmask(attributes, &none);
+  if (!error) error = posix_spawnattr_setsigdefault(attributes, &all);
+  if (!error) error = posix_spawnattr_setflags(attributes, flags);
+  return error;
+}
+
+static int set_actions(posix_spawn_file_actions_t *actions, const struct spawn_plan *plan) {
+  int error = posix_spawn_file_actions_adddup2(actions, plan->input, STDIN_FILENO);
+  if (!error) error = posix_spawn_file_actions_adddup2(actions, plan->output, STDOUT_FILENO);
+  if (!error) error = posix_spawn_file_actions_adddup2(actions, plan->error_output, STDERR_FILENO);
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
+  // What this process opened is closed by its flags; what it was born with may lack them.
+  if (!error) error = posix_spawn_file_actions_addclosefrom_np(actions, STDERR_FILENO + 1);
+#endif
+  if (!error && plan->directory) error = posix_spawn_file_actions_addchdir_np(actions, plan->directory);
+  return error;
+}
+
+int spawn_start(const struct spawn_plan *plan, pid_t *process) {
+  posix_spawnattr_t attributes;
+  posix_spawn_file_actions_t actions;
+  int error = posix_spawnattr_init(&attributes);
+  if (error) return error;
+  error = posix_spawn_file_actions_init(&actions);
+  if (!error) {
+    error = set_attributes(&attributes);
+    if (!error) error = set_actions(&actions, plan);
+    if (!error) {
+      error = posix_spawn(process, plan->path, &actions, &attributes, plan->arguments, plan->environment);
+    }
+    posix_spawn_file_actions_destroy(&actions);
+  }
+  posix_spawnattr_destroy(&attributes);
+  if (!error) replace_group(0, *process);
+  return error;
+}
+
+int spawn_exit_descriptor(pid_t process) {
+#if defined(__APPLE__)
+  int queue = kqueue();
+  if (queue < 0) return -1;
+  struct kevent change;
+  EV_SET(&change, process, EVFILT_PROC, EV_ADD | EV_ONESHOT, NOTE_EXIT, 0, NULL);
+  // A process that has ended already cannot be watched; the caller looks by itself then.
+  if (kevent(queue, &change, 1, NULL, 0, NULL) == 0) return queue;
+  close(queue);
+  return -1;
+#elif defined(SYS_pidfd_open)
+  return (int)syscall(SYS_pidfd_open, process, 0);
+#else
+  return -1;
+#endif
+}
+
+int spawn_has_ended(pid_t process, int *status) {
+  siginfo_t information;
+  information.si_pid = 0;
+  int result;
+  do {
+    result = waitid(P_PID, (id_t)process, &information, WEXITED | WNOHANG | WNOWAIT);
+  } while (result < 0 && errno == EINTR);
+  if (result < 0) {
+    // Somebody else has taken it away: it has ended, and nobody knows how.
+    *status = 255;
+    return 1;
+  }
+  if (information.si_pid == 0) return 0;
+  *status = information.si_code == CLD_EXITED ? information.si_status & 0xFF : 128 + information.si_status;
+  return 1;
+}
+
+void spawn_forget(pid_t process) {
+  replace_group(process, 0);
+  while (waitpid(process, NULL, WNOHANG) < 0 && errno == EINTR) {}
+}

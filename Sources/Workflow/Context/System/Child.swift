@@ -1,0 +1,71 @@
+internal import CSpawn
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A program that was started, until its end.
+struct Child: ~Copyable {
+  let process: pid_t
+  /// Becomes readable when the program has ended; nothing where the system cannot tell so.
+  let ending: OpenDescriptor?
+
+  /// Starts the program at a path in a session and a process group of its own: it has no terminal to read from, and what
+  /// it starts itself can be ended with it.
+  init(
+    path: String, arguments: [String], environment: [String], directory: String?, input: OpenDescriptor,
+    output: OpenDescriptor, errorOutput: OpenDescriptor
+  ) throws(SystemError) {
+    var process: pid_t = 0
+    let error = CStrings.with(arguments) { arguments in
+      CStrings.with(environment) { environment in
+        path.withCString { path in
+          Child.withOptionalCString(directory) { directory in
+            var plan = spawn_plan(
+              path: path, arguments: arguments, environment: environment, directory: directory, input: input.number,
+              output: output.number, error_output: errorOutput.number)
+            return spawn_start(&plan, &process)
+          }
+        }
+      }
+    }
+    guard error == 0 else { throw SystemError(error) }
+    self.process = process
+    let descriptor = spawn_exit_descriptor(process)
+    ending = descriptor < 0 ? nil : OpenDescriptor(descriptor)
+  }
+
+  deinit { spawn_forget(process) }
+
+  /// How it ended: 0 to 255, 128 and the number of the signal that ended it; nothing while it runs.
+  var status: Int? {
+    var status: Int32 = 0
+    return spawn_has_ended(process, &status) == 0 ? nil : Int(status)
+  }
+
+  /// Sends a signal to the program and to all that it started.
+  func signal(_ signal: Int32) { kill(-process, signal) }
+
+  /// Kills all programs that run now, with what they started. Async-signal-safe.
+  static func killAll() { spawn_kill_all() }
+
+  private static func withOptionalCString<Result>(
+    _ text: String?, _ body: (UnsafePointer<CChar>?) -> Result
+  ) -> Result {
+    guard let text else { return body(nil) }
+    return text.withCString(body)
+  }
+}
+
+/// Texts as C programs take them: a row of pointers with null at its end.
+private enum CStrings {
+  static func with<Result>(
+    _ texts: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>?) -> Result
+  ) -> Result {
+    let pointers = texts.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    return pointers.withUnsafeBufferPointer { body($0.baseAddress) }
+  }
+}

@@ -1,0 +1,32 @@
+internal import Synchronization
+
+/// A network that is prepared: each exchange answers one request, the first that fits. Nothing is sent.
+public final class TestTransport: Transport {
+  private let left: Mutex<[TestExchange]>
+  private let surprises = Mutex<[String]>([])
+
+  public init(_ exchanges: [TestExchange]) { left = Mutex(exchanges) }
+
+  /// One sentence for each request that was not expected, and for each that was and did not come.
+  public var complaints: [String] {
+    surprises.withLock { $0 } + left.withLock { $0.map { "The request `\($0.request)` was not sent." } }
+  }
+
+  public func send(
+    _ request: HTTPRequest, admit: @escaping @Sendable (Hop) throws -> Void, until cancellation: Cancellation
+  ) async throws -> HTTPReply {
+    try cancellation.check()
+    let parts = request.url.parts
+    let port = parts.port ?? (parts.scheme == "https" ? 443 : 80)
+    try admit(Hop(url: request.url, host: parts.host ?? "", port: port))
+    let exchange = left.withLock { left -> TestExchange? in
+      left.firstIndex { $0.request.matches(request) }.map { left.remove(at: $0) }
+    }
+    guard let exchange else {
+      let sentence = "The test has no reply to `\(request.method) \(Value.cleaned(request.url.text))`."
+      surprises.withLock { $0.append(sentence) }
+      throw Failure(.network, sentence)
+    }
+    return try exchange.reply.made(for: request)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// Programs that a run has started, when the run ends.
+@Suite("Programs of a run that ends")
+struct ProgramTests {
+  private let runner: BuiltRunner
+
+  init() throws {
+    runner = try BuiltRunner()
+    // The shell tells who it is, and takes no notice of an interrupt.
+    try runner.file("wait.yaml", "permissions: { run: [./wait] }\nsteps:\n  - Run Program: [./wait]\n")
+    let script = try runner.file(
+      "wait", "#!/bin/sh\ntrap '' INT TERM\nsleep 1000 &\necho $! $$ > started\nwait; wait\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
+  }
+
+  private func start() throws -> (session: TerminalSession, processes: [Int32]) {
+    let session = try runner.start("run", "wait.yaml", "--yes")
+    let deadline = Date().addingTimeInterval(30)
+    while Date() < deadline {
+      let numbers = (try? runner.text(of: "started"))?.split(whereSeparator: \.isWhitespace).compactMap { Int32($0) }
+      if let numbers, numbers.count == 2 { return (session, numbers) }
+      sched_yield()
+    }
+    Issue.record("The program never started: \(session.errors)")
+    return (session, [])
+  }
+
+  @Test("A second interrupt ends the run at once, and its programs with it")
+  func twice() throws {
+    let (session, processes) = try start()
+    // Two that come together may be taken for one; another kind cannot be.
+    session.send(SIGINT)
+    session.send(SIGTERM)
+    #expect([130, 143].contains(session.wait()))
+    #expect(processes.count == 2)
+    for process in processes { #expect(isGone(process)) }
+  }
+
+  @Test("A run that is over its time asks its programs, and kills those that do not go", .timeLimit(.minutes(1)))
+  func timeout() throws {
+    let started = Date()
+    let outcome = try runner.run("run", "wait.yaml", "--yes", "--timeout", "1s")
+    #expect(outcome.status == 124)
+    #expect(Date().timeIntervalSince(started) < 30)
+    for process in try runner.text(of: "started").split(whereSeparator: \.isWhitespace).compactMap({ Int32($0) }) {
+      #expect(isGone(process))
+    }
+  }
+
+  /// Dead, or a zombie that nobody takes away.
+  private func isGone(_ process: Int32) -> Bool {
+    // What was killed takes a moment to go.
+    let deadline = Date().addingTimeInterval(10)
+    while Date() < deadline {
+      if kill(process, 0) != 0 { return true }
+      let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+      if status?.contains(") Z ") == true { return true }
+      sched_yield()
+    }
+    return false
+  }
+}
