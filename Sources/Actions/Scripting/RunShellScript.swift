@@ -51,7 +51,11 @@ struct RunShellScript: WaitingAction {
 enum Interpreter: String, Choice {
   case sh, bash, zsh, fish, python, ruby, perl, node
 
-  static let type = EnumKind(Interpreter.self)
+  static let type = EnumKind(
+    "Interpreter", allCases.map { EnumKind.Label($0.rawValue, title: $0.title, value: $0.program) })
+
+  /// What is run, and what a permission names.
+  var program: String { self == .python ? "python3" : rawValue }
 
   var title: String { self == .node ? "Node.js" : rawValue }
 
@@ -61,7 +65,7 @@ enum Interpreter: String, Choice {
     // Behind the script comes what the shell calls itself in messages.
     case .sh, .bash, .zsh: [rawValue, "-c", script, rawValue]
     case .fish: ["fish", "-c", script]
-    case .python: ["python3", "-c", script]
+    case .python: [program, "-c", script]
     case .ruby, .perl: [rawValue, "-e", script, "--"]
     case .node: ["node", "-e", script, "--"]
     }

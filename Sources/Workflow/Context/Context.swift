@@ -68,10 +68,10 @@ extension Context {
   }
 
   /// Runs a program to its end, if the workflow may.
-  /// - Throws: a ``Failure`` of reason `not_found`, `process`, `timeout`, `limit`, `permission` or `cancelled`.
+  /// - Throws: a ``Failure`` of reason `not_found`, `process`, `timeout`, `limit`, `permission`, `input` or `cancelled`.
   public func run(_ call: ProgramCall) async throws -> ProgramResult {
     try call.check()
-    try surroundings.policy.checkProgram(call.arguments.first ?? "")
+    try surroundings.policy.checkProgram(call.arguments.first ?? "", needs: needs)
     for variable in call.environment { try surroundings.policy.checkVariable(variable.name) }
     var call = call
     if cancellation.isTimed { call.timeout = nil }

@@ -41,8 +41,8 @@ public final class Policy: Sendable {
   }
 
   /// - Throws: a ``Failure`` of reason `permission`.
-  func checkProgram(_ program: String) throws {
-    if program.isCovered(by: grants.withLock { $0.permissions }) { return }
+  func checkProgram(_ program: String, needs: [Permission]) throws {
+    if program.isCovered(by: grants.withLock { $0.permissions } + needs) { return }
     throw Failure.notGranted(.run, program, "The program `\(Value.cleaned(program))` may not be run.")
   }
 
