@@ -39,7 +39,6 @@ extension Permission {
     case (.run, .list(let items)): return items.first.map { touched(by: $0, in: area) } ?? []
     case (.run, .choice(let choice)): return [Permission(.run, choice.label.value)]
     case (.run, .text(let name)): return [Permission(.run, name)]
-    case (.run, .choice(let program)): return [Permission(.run, program.label.name)]
     default: return []
     }
   }
