@@ -66,7 +66,7 @@ def _commands(url: str, count: int) -> list[list]:
     urls = WORK / f"urls-{count}.json"
     urls.write_text(json.dumps([f"{url}?{number}" for number in range(1, count + 1)]))
     return [
-        [RUNNER, "run", INPUTS / "requests.yaml", "--input", urls],
+        [RUNNER, "run", INPUTS / "requests.yaml", "--yes", "--input", urls],
         [curl, "-Z", "--parallel-max", AT_ONCE, "--silent", "--output", WORK / "reply", f"{url}?[1-{count}]"],
         [peers.python("aiohttp"), INPUTS / "requests.py", urls],
     ]

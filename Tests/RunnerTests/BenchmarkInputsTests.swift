@@ -28,7 +28,7 @@ struct BenchmarkInputsTests {
     let urls = FileManager.default.temporaryDirectory.appending(path: "urls-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: urls) }
     try JSONEncoder().encode((1...20).map { server.url("/?\($0)").text }).write(to: urls)
-    let outcome = try BuiltRunner().run("run", input("requests"), "--input", urls.path)
+    let outcome = try BuiltRunner().run("run", input("requests"), "--yes", "--input", urls.path)
     #expect(outcome == BuiltRunner.Outcome(status: 0, output: "20\n", errors: ""))
     #expect(server.requests.count == 20)
   }

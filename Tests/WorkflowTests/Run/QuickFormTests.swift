@@ -87,7 +87,7 @@ struct QuickFormTests {
     (
       "a failing call tells all its arguments",
       "  - Replace Text: { text: \"${1 + 1}\", find: '(', replace: b, regular_expression: true }",
-      "`text` was “2”, `find` was “(”, `replace` was “b”"
+      "`text` was 2, `find` was (, `replace` was b"
     ),
     (
       "a parameter takes the previous output",

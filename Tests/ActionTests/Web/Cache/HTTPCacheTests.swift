@@ -178,7 +178,7 @@ final class HTTPCacheTests {
     }
     let head = ReplyHead(status: 200, fields: [HTTPField("cache-control", "max-age=60")])
     for (number, leg) in legs.enumerated() {
-      let entry = try #require(CacheEntry(leg, head, body: .init(repeating: 1, count: 1500), requested: 0, received: 0))
+      let entry = try #require(CacheEntry(leg, head, body: .init(repeating: 1, count: 1400), requested: 0, received: 0))
       cache.store(entry, for: leg)
       for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
         let date = try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate ?? .now
