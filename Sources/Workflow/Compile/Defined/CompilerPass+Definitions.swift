@@ -17,7 +17,9 @@ extension CompilerPass {
     let scope = Scope(in: root, incoming: Incoming(kind: inputPlace.map { inputs[$0].declaration.kind }))
     let body = compileBody(of: written, in: scope)
     let found = result(of: body.block)
-    let shape = returns.flatMap { resultShape(of: written, kind: $0, from: found, in: root) }
+    let shape = (returns ?? (written.isRequest ? .any : nil)).flatMap {
+      resultShape(of: written, kind: $0, from: found, in: root)
+    }
     let dialogs = compileDialogs(of: written, result: returns ?? found, in: root)
     let plan = RoutinePlan(
       parameterSlots: inputs.map(\.slot), inputPlace: inputPlace, body: guarded(body.block.plan, written, in: root),
@@ -59,12 +61,19 @@ extension CompilerPass {
       for part in ["stdin", "environment", "directory", "parse", "accept"] { given[part] = written[part] }
       return call(Delegate.program, given, written, in: scope)
     case .http(let request):
-      return call(
-        Delegate.request, Dictionary(uniqueKeysWithValues: request.pairs.map { ($0.key.text, $0.value) }), written,
-        in: scope)
+      for (key, _) in request.pairs where !CompilerPass.requestKeys.contains(key.text) {
+        diagnostics.report(.unknownKey(key, of: "`http`", known: CompilerPass.requestKeys))
+      }
+      var given: [String: YAMLNode] = [:]
+      for (key, node) in request.pairs { given[key.text == "body" ? "text" : key.text] = node }
+      let (block, hasEffect) = call(Delegate.request, given, written, in: scope)
+      // What the body of the reply holds is known only when it is there.
+      return (CompiledBlock(plan: block.plan, output: Incoming(kind: .any)), hasEffect)
     case nil: return (CompiledBlock(plan: BlockPlan([]), output: Incoming(kind: .any)), false)
     }
   }
+
+  private static let requestKeys = ["url", "method", "headers", "query", "json", "form", "body", "accept"]
 
   /// The built-in actions that carry out what is no steps.
   private enum Delegate {
@@ -115,7 +124,8 @@ extension CompilerPass {
       if !Conversion.check(from: found, to: kind).isPossible, let node = written["returns"] {
         diagnostics.report(.wrongResult(node, found: found, wanted: kind))
       }
-      return kind.accepts(found) ? nil : ResultShape(kind, fields: [], itemSlot: 0, owner: written.title)
+      return kind.accepts(found) && !written.isRequest
+        ? nil : ResultShape(kind, fields: [], itemSlot: 0, owner: written.title)
     }
     let itemKind = found.unwrapped.element ?? found.unwrapped
     let scope = Scope(in: root, incoming: .nothing)
@@ -188,6 +198,10 @@ extension CompilerPass {
       }
     }
   }
+}
+
+extension WrittenAction {
+  fileprivate var isRequest: Bool { if case .http = body { true } else { false } }
 }
 
 extension BlockPlan {

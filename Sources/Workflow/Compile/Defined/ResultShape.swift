@@ -25,7 +25,7 @@ final class ResultShape: Sendable {
 
   func shaped(_ value: Value, _ frame: inout Frame, _ context: Context) throws -> Value {
     do {
-      var value = value
+      var value = try content(of: value, context)
       if let record {
         if case .list(let items) = value {
           value = .list(try items.map { try filled(record, from: $0, &frame, context) })
@@ -37,6 +37,14 @@ final class ResultShape: Sendable {
     } catch let failure as Failure {
       throw failure.naming("the result of `\(owner)`")
     }
+  }
+
+  /// What a reply brings, read by its content type, unless the reply itself or its text is wanted.
+  private func content(of value: Value, _ context: Context) throws -> Value {
+    guard case .record(let reply) = value, let place = reply.kind.content, reply.kind !== record,
+      kind.unwrapped != .text, case .file(let file) = reply.values[place]
+    else { return value }
+    return try StructuredText.read(try context.read(file), of: file)
   }
 
   private func filled(_ record: RecordKind, from item: Value, _ frame: inout Frame, _ context: Context) throws -> Value
