@@ -8,12 +8,19 @@ struct ProgramTests {
 
   init() throws {
     runner = try BuiltRunner()
-    // The shell tells who it is, and takes no notice of an interrupt.
+    // The shell tells who it is and that it was interrupted, and goes on.
     try runner.file("wait.yaml", "permissions: { run: [sh] }\nsteps:\n  - Run Program: [sh, wait]\n")
     // Read by a shell and not started itself: a file that was written just now may still be open in a process that
     // another test has forked, and is no program until then.
     try runner.file(
-      "wait", "trap '' INT TERM\nsleep 1000 &\necho $! $$ > started\nwait; wait\n")
+      "wait",
+      """
+      trap 'echo told > told' INT
+      trap '' TERM
+      (trap '' INT; exec sleep 1000) &
+      echo $! $$ > started
+      wait; wait; wait
+      """)
   }
 
   private func start() throws -> (session: TerminalSession, processes: [Int32]) {
@@ -31,8 +38,10 @@ struct ProgramTests {
   @Test("A second interrupt ends the run at once, and its programs with it")
   func twice() throws {
     let (session, processes) = try start()
-    // Two that come together may be taken for one; another kind cannot be.
     session.send(SIGINT)
+    // The run has heard it once its program has.
+    let deadline = Date().addingTimeInterval(30)
+    while Date() < deadline, (try? runner.text(of: "told")) == nil { sched_yield() }
     session.send(SIGTERM)
     #expect([130, 143].contains(session.wait()))
     #expect(processes.count == 2)
