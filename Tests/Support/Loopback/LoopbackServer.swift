@@ -70,11 +70,14 @@ private final class Desk: Sendable {
 
   func acceptAll() {
     while let socket = state.withLock({ $0.listener })?.accept(while: { self.state.withLock { $0.listener != nil } }) {
-      let number = state.withLock { state in
+      // One that was accepted while the server was closed is closed too: nobody else would, and it would be served on.
+      let number: Int? = state.withLock { state in
+        guard state.listener != nil else { return nil }
         state.connectionCount += 1
         state.open[state.connectionCount] = socket
         return state.connectionCount
       }
+      guard let number else { return }
       Thread.detachNewThread {
         LoopbackConnection(socket).serve { self.reply(to: $0) }
         self.state.withLock { _ = $0.open.removeValue(forKey: number) }
