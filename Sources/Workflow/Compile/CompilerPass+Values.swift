@@ -238,12 +238,9 @@ extension Diagnostic {
       return wrongValue(failure, node, wanted: wanted, owner: owner)
     }
     let names = kind.labels.map(\.name)
-    let near = Spelling.nearest(to: node.text, among: names)
-    return Diagnostic(
-      code: "unknown-case", "`\(node.text)` is not a case of `\(kind.name)`.", at: node.range,
-      hint: near.map { "did you mean `\($0)`?" },
-      notes: [Note("its cases are \(names.map { "`\($0)`" }.joined(separator: ", ")).")],
-      fixes: near.map { [Fix("Write `\($0)`", replace: node.range, with: $0, isSafe: true)] } ?? [])
+    return unknownWord(
+      node, code: "unknown-case", "`\(node.text)` is not a case of `\(kind.name)`.", among: names,
+      note: "its cases are \(names.map { "`\($0)`" }.joined(separator: ", ")).")
   }
 
   private static func wrongValue(_ failure: Failure, _ node: YAMLNode, wanted: Kind, owner: ValueOwner) -> Diagnostic {

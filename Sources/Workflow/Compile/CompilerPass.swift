@@ -34,8 +34,8 @@ final class CompilerPass {
       phrases: file.phrases.map(\.text), inputs: inputs,
       permissions: permissions + unit.library.linker.permissions(besides: unit.library),
       touches: unit.touches + unit.library.linker.touches, sources: unit.library.linker.sources, steps: stepNames,
-      outputKind: kind, body: body.plan, output: output, frameSize: unit.slotCount, nowSlot: unit.nowSlot,
-      secrets: outsides(unit.secrets), environment: outsides(unit.environment))
+      outputKind: kind, body: body.plan, output: output, frameSize: unit.slotCount,
+      outsides: unit.outsides)
   }
 
   /// The type of what a body gives: by its end, if it comes there, and by `return`.
@@ -43,11 +43,6 @@ final class CompilerPass {
     let end = body.leaves ? nil : output?.kind ?? body.output.kind ?? .nothing
     let kinds = returned + (end.map { [$0] } ?? [])
     return kinds.dropFirst().reduce(kinds.first ?? .nothing) { $0.common(with: $1) }
-  }
-
-  func outsides(_ slots: [String: Unit.Outside]) -> [Plan.Outside] {
-    slots.map { Plan.Outside(name: $0.key, slot: $0.value.slot, range: $0.value.range) }
-      .sorted { $0.range.start < $1.range.start }
   }
 }
 

@@ -73,23 +73,13 @@ struct ParameterCompiler {
     _ expression: CompiledExpression, further: [Int] = []
   ) -> @Sendable ([Argument?], Value?, Context?) throws -> Value {
     let slots = before.map(\.slot) + further
-    let (size, nowSlot) = (pass.unit.slotCount, pass.unit.nowSlot)
-    let environment = pass.unit.environment.map { (name: $0.key, slot: $0.value.slot) }
-    let secrets = pass.unit.secrets.map { (name: $0.key, slot: $0.value.slot) }
+    let (size, outsides) = (pass.unit.slotCount, pass.unit.outsides)
     let evaluate = expression.evaluate
     return { arguments, value, context in
       var frame = Frame(slots: size, cancellation: context?.cancellation ?? Cancellation())
       for (slot, argument) in zip(slots, arguments) { frame.slots[slot] = argument?.value ?? .nothing }
       if let value { frame.previous = value }
-      if let services = context?.services {
-        frame.slots[nowSlot] = .date(services.clock.now)
-        for (name, slot) in environment {
-          frame.slots[slot] = services.environment.value(of: name).map { .text($0) } ?? .nothing
-        }
-        for (name, slot) in secrets {
-          frame.slots[slot] = try services.secrets.secret(named: name).map { .secret($0) } ?? .nothing
-        }
-      }
+      if let context { try outsides.fill(&frame, in: context.surroundings) }
       return try evaluate(&frame)
     }
   }
@@ -155,8 +145,7 @@ struct ParameterCompiler {
     let routine = DefinedRoutine()
     routine.plan = RoutinePlan(
       parameterSlots: before.map(\.slot) + [query], inputPlace: nil, body: compiled.plan, output: nil,
-      frameSize: unit.slotCount, nowSlot: unit.nowSlot, secrets: pass.outsides(unit.secrets),
-      environment: pass.outsides(unit.environment))
+      frameSize: unit.slotCount, outsides: unit.outsides)
     return ParameterDeclaration.Options(isSearched: flag("search")) { before, query, context in
       let values = before.map { $0?.value ?? .nothing } + [.text(query)]
       let found = try await context.performWaiting(routine, with: values)

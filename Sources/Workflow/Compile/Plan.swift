@@ -8,13 +8,6 @@ public final class Plan: Sendable {
     let slot: Int
   }
 
-  /// A value from outside that is read when the run starts, with the slot that holds it.
-  struct Outside: Sendable {
-    let name: String
-    let slot: Int
-    let range: SourceRange
-  }
-
   public let file: SourceFile
   public let name: String
   public let description: String?
@@ -33,16 +26,13 @@ public final class Plan: Sendable {
   let body: BlockPlan
   let output: CompiledExpression?
   let frameSize: Int
-  /// The slot of `now`.
-  let nowSlot: Int
-  let secrets: [Outside]
-  let environment: [Outside]
+  /// What is read from outside when the run starts.
+  let outsides: Outsides
 
   init(
     file: SourceFile, name: String, description: String?, icon: String?, phrases: [String], inputs: [Input],
     permissions: [DeclaredPermission], touches: [Touch], sources: [SourceFile], steps: [StepName], outputKind: Kind,
-    body: BlockPlan,
-    output: CompiledExpression?, frameSize: Int, nowSlot: Int, secrets: [Outside], environment: [Outside]
+    body: BlockPlan, output: CompiledExpression?, frameSize: Int, outsides: Outsides
   ) {
     self.file = file
     self.name = name
@@ -58,9 +48,7 @@ public final class Plan: Sendable {
     self.body = body
     self.output = output
     self.frameSize = frameSize
-    self.nowSlot = nowSlot
-    self.secrets = secrets
-    self.environment = environment
+    self.outsides = outsides
   }
 }
 

@@ -7,7 +7,7 @@ struct ActionReader {
   ]
   private static let bodies = ["steps", "run", "http"]
   /// The keys that say more of a program.
-  private static let programKeys = ["stdin", "environment", "directory", "parse", "accept"]
+  static let programKeys = ["stdin", "environment", "directory", "parse", "accept"]
 
   private let key: YAMLNode
   private let node: YAMLNode

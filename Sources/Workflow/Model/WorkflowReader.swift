@@ -103,12 +103,20 @@ extension Diagnostic {
   )
     -> Diagnostic
   {
-    let near = Spelling.nearest(to: key.text, among: known.filter { !taken.contains($0) })
+    unknownWord(
+      key, code: "unknown-key", "`\(key.text)` is not a key of \(owner).",
+      among: known.filter { !taken.contains($0) },
+      note: note ?? "its keys are \(known.map { "`\($0)`" }.joined(separator: ", ")).")
+  }
+
+  /// A word that should be one of a few, with the nearest of them.
+  static func unknownWord(
+    _ node: YAMLNode, code: String, _ message: String, among known: [String], note: String
+  ) -> Diagnostic {
+    let near = Spelling.nearest(to: node.text, among: known)
     return Diagnostic(
-      code: "unknown-key", "`\(key.text)` is not a key of \(owner).", at: key.range,
-      hint: near.map { "did you mean `\($0)`?" },
-      notes: [Note(note ?? "its keys are \(known.map { "`\($0)`" }.joined(separator: ", ")).")],
-      fixes: near.map { [Fix("Write `\($0)`", replace: key.range, with: $0, isSafe: true)] } ?? [])
+      code: code, message, at: node.range, hint: near.map { "did you mean `\($0)`?" }, notes: [Note(note)],
+      fixes: near.map { [Fix("Write `\($0)`", replace: node.range, with: $0, isSafe: true)] } ?? [])
   }
 
   static func wrongForm(_ node: YAMLNode, wanted: String) -> Diagnostic {

@@ -51,8 +51,7 @@ extension Engine {
     var frame = Frame(slots: routine.frameSize, cancellation: context.cancellation, depth: context.depth + 1)
     for (slot, argument) in zip(routine.parameterSlots, arguments) { frame.slots[slot] = argument }
     if let place = routine.inputPlace { frame.previous = arguments[place] }
-    try fill(&frame, environment: routine.environment, secrets: routine.secrets)
-    frame.slots[routine.nowSlot] = .date(surroundings.services.clock.now)
+    try routine.outsides.fill(&frame, in: surroundings)
     return frame
   }
 

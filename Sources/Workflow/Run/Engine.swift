@@ -80,25 +80,9 @@ public final class Engine: Sendable {
   /// What the workflow reads from outside by name: variables, secrets and the time.
   func readOutside(_ frame: inout Frame) throws {
     do {
-      try fill(&frame, environment: plan.environment, secrets: plan.secrets)
-      frame.slots[plan.nowSlot] = .date(surroundings.services.clock.now)
+      try plan.outsides.fill(&frame, in: surroundings)
     } catch {
       throw located(error, at: workflowStep)
-    }
-  }
-
-  /// Reads what comes from outside into its slots.
-  func fill(_ frame: inout Frame, environment: [Plan.Outside], secrets: [Plan.Outside]) throws {
-    let services = surroundings.services
-    for variable in environment {
-      frame.slots[variable.slot] = services.environment.value(of: variable.name).map(Value.text) ?? .nothing
-    }
-    for secret in secrets {
-      guard let value = try services.secrets.secret(named: secret.name) else {
-        throw Failure.missingSecret(secret.name, at: secret.range)
-      }
-      frame.slots[secret.slot] = .secret(value)
-      surroundings.mask.add(value)
     }
   }
 
@@ -152,7 +136,7 @@ public final class Engine: Sendable {
   }
 
   func setNow(_ step: StepPlan, _ frame: inout Frame) {
-    if step.readsNow { frame.slots[plan.nowSlot] = .date(surroundings.services.clock.now) }
+    if step.readsNow { frame.slots[plan.outsides.nowSlot] = .date(surroundings.services.clock.now) }
   }
 }
 
@@ -166,12 +150,5 @@ extension Plan.Input {
       return (kind.element ?? kind).unwrapped == .secret
     case .value, nil: return true
     }
-  }
-}
-
-extension Failure {
-  fileprivate static func missingSecret(_ name: String, at range: SourceRange) -> Failure {
-    Failure(
-      .notFound, "There is no secret `\(name)`.", at: range, hint: "`runner explain secrets` says where they come from")
   }
 }

@@ -10,12 +10,8 @@ enum DescribeCommand {
   private static func run(_ words: [String], output: Output) throws -> ExitStatus {
     let arguments = try ArgumentParser.parse(words, for: command)
     if arguments.has(.help) { return try command.showHelp(on: output) }
-    let plan = try WorkflowFile.load(arguments.positionals[0], output: output)
-    // The plan holds the steps as the engine needs them; a person reads them as they are written.
-    let loaded = Loader(catalogue: .builtIn, files: SystemFiles()).load(plan.file)
-    guard let workflow = loaded.workflow else { return .refused }
-    let description = WorkflowDescription(of: workflow, catalogue: loaded.catalogue)
-    try output.write(DescriptionSheet(plan, description).lines)
+    let workflow = try ReadyWorkflow(named: arguments.positionals[0], output: output)
+    try output.write(DescriptionSheet(workflow.plan, workflow.description()).lines)
     return .done
   }
 }

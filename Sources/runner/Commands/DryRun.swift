@@ -3,7 +3,7 @@ import Workflow
 
 /// `--dry-run`: what would run with what is given, in sentences.
 struct DryRun {
-  let plan: Plan
+  let workflow: ReadyWorkflow
   let services: Services
   let answers: AnswerBook
   /// Why nobody could be asked; nothing where somebody could.
@@ -15,7 +15,7 @@ struct DryRun {
     let presenter = Onlooker(silence: silence)
     let interview = Interview(answers, presenter: presenter, takesDefaults: takesDefaults)
     let engine = Engine(
-      plan,
+      workflow.plan,
       // Nothing is granted, so that looking touches nothing.
       in: Surroundings(
         services: services, interviewer: interview, presenter: presenter, authorizer: DeclaredIsGranted()),
@@ -23,14 +23,11 @@ struct DryRun {
     let preview = try Awaited.result { () -> Result<Preview, any Error> in
       do { return .success(try await engine.preview(given())) } catch { return .failure(error) }
     }.get()
-    let loaded = Loader(catalogue: .builtIn, files: services.files).load(plan.file)
-    guard let workflow = loaded.workflow else { return }
     var values: [String: String] = [:]
-    for (input, state) in zip(plan.inputs, preview.inputs) {
+    for (input, state) in zip(workflow.plan.inputs, preview.inputs) {
       if case .value(let value) = state { values[input.declaration.name] = value.shortForm }
     }
-    let description = WorkflowDescription(of: workflow, catalogue: loaded.catalogue, inputs: values)
-    try output.write(DescriptionSheet(plan, description, preview).lines)
+    try output.write(DescriptionSheet(workflow.plan, workflow.description(inputs: values), preview).lines)
   }
 }
 

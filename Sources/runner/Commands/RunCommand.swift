@@ -20,12 +20,12 @@ enum RunCommand {
       let arguments = try ArgumentParser.parse(words, for: command)
       return arguments.has(.help) ? try command.showHelp(on: output) : .usage
     }
-    let plan = try WorkflowFile.load(name, output: output)
-    let inputs = InputFlags(plan.inputs.map(\.declaration))
-    let command = command(for: plan, inputs)
+    let workflow = try ReadyWorkflow(named: name, output: output)
+    let inputs = InputFlags(workflow.plan.inputs.map(\.declaration))
+    let command = command(for: workflow.plan, inputs)
     let arguments = try ArgumentParser.parse(words, for: command)
     if arguments.has(.help) { return try command.showHelp(on: output) }
-    return try WorkflowRun(plan, inputs, arguments, output).run()
+    return try WorkflowRun(workflow, inputs, arguments, output).run()
   }
 
   /// The verb as it is for one workflow.

@@ -3,7 +3,7 @@ import Workflow
 
 /// One run of a workflow from the command line: what was given goes in, what comes out is written.
 struct WorkflowRun {
-  private let plan: Plan
+  private let workflow: ReadyWorkflow
   private let inputs: InputFlags
   private let arguments: Arguments
   private let output: Output
@@ -11,14 +11,16 @@ struct WorkflowRun {
   private let services: Services
   private let mask = Mask()
 
-  init(_ plan: Plan, _ inputs: InputFlags, _ arguments: Arguments, _ output: Output) {
-    self.plan = plan
+  init(_ workflow: ReadyWorkflow, _ inputs: InputFlags, _ arguments: Arguments, _ output: Output) {
+    self.workflow = workflow
     self.inputs = inputs
     self.arguments = arguments
     self.output = output
     report = Report(output: output)
     services = .system(locale: arguments[RunFlags.locale], transport: HTTPClient())
   }
+
+  private var plan: Plan { workflow.plan }
 
   func run() throws -> ExitStatus {
     let form = try outputForm()
@@ -96,7 +98,7 @@ extension WorkflowRun {
     _ answers: AnswerBook, _ presenter: TerminalPresenter, _ interruption: Interruption
   ) throws -> ExitStatus {
     let rehearsal = DryRun(
-      plan: plan, services: services, answers: answers, silence: presenter.silence,
+      workflow: workflow, services: services, answers: answers, silence: presenter.silence,
       takesDefaults: arguments.has(RunFlags.defaults), output: output)
     do {
       try rehearsal.run({ try given(cancellation: interruption.cancellation) }, until: interruption.cancellation)

@@ -23,8 +23,7 @@ extension CompilerPass {
     let dialogs = compileDialogs(of: written, result: returns ?? found, in: root)
     let plan = RoutinePlan(
       parameterSlots: inputs.map(\.slot), inputPlace: inputPlace, body: guarded(body.block.plan, written, in: root),
-      output: nil, shape: shape, dialogs: dialogs, frameSize: unit.slotCount, nowSlot: unit.nowSlot,
-      secrets: outsides(unit.secrets), environment: outsides(unit.environment))
+      output: nil, shape: shape, dialogs: dialogs, frameSize: unit.slotCount, outsides: unit.outsides)
     routine.plan = plan
     checkOutsides()
     return actionDefinition(
@@ -58,7 +57,7 @@ extension CompilerPass {
       return (compiled, compiled.plan.hasEffect)
     case .run(let arguments):
       var given = ["arguments": arguments]
-      for part in ["stdin", "environment", "directory", "parse", "accept"] { given[part] = written[part] }
+      for part in ActionReader.programKeys { given[part] = written[part] }
       return call(Delegate.program, given, written, in: scope)
     case .http(let request):
       for (key, _) in request.pairs where !CompilerPass.requestKeys.contains(key.text) {
@@ -91,12 +90,12 @@ extension CompilerPass {
     let step = Step(
       verb: .action(value: nil, strays: []), word: written.title, place: written.key.range, range: written.key.range,
       modifiers: nil)
-    let name = StepName(output: nil, title: written.title, range: written.key.range)
     let compiled = call(
-      action, action.parameters.map { given[$0.name] }, step: step, name: name, in: Scope(in: scope, incoming: .nothing)
-    )
+      action, action.parameters.map { given[$0.name] }, step: step, name: written.stepName,
+      in: Scope(in: scope, incoming: .nothing))
     let plan = StepPlan(
-      name: name, operation: compiled.operation, when: nil, guards: nil, slot: nil, readsNow: unit.readsNow)
+      name: written.stepName, operation: compiled.operation, when: nil, guards: nil, slot: nil,
+      readsNow: unit.readsNow)
     return (CompiledBlock(plan: BlockPlan([plan]), output: compiled.output ?? .nothing), action.hasEffect)
   }
 
@@ -108,9 +107,8 @@ extension CompilerPass {
     let handler = errorHandler(written, in: root)
     guard timeout != nil || handler != nil else { return body }
     let guards = GuardPlan(timeout: timeout, retry: nil, handler: handler, finally: nil)
-    let name = StepName(output: nil, title: written.title, range: written.key.range)
     return BlockPlan([
-      StepPlan(name: name, operation: .block(body), when: nil, guards: guards, slot: nil, readsNow: false)
+      StepPlan(name: written.stepName, operation: .block(body), when: nil, guards: guards, slot: nil, readsNow: false)
     ])
   }
 
@@ -201,6 +199,8 @@ extension CompilerPass {
 }
 
 extension WrittenAction {
+  /// The definition as the step that a failure in it names.
+  var stepName: StepName { StepName(output: nil, title: title, range: key.range) }
   fileprivate var isRequest: Bool { if case .http = body { true } else { false } }
 }
 
@@ -228,12 +228,9 @@ extension Operation {
 extension Diagnostic {
   fileprivate static func unknownCategory(_ node: YAMLNode) -> Diagnostic {
     let names = Category.allCases.map(\.rawValue)
-    let near = Spelling.nearest(to: node.text, among: names)
-    return Diagnostic(
-      code: "unknown-category", "`\(node.text)` is no category of actions.", at: node.range,
-      hint: near.map { "did you mean `\($0)`?" },
-      notes: [Note("the categories are \(names.map { "`\($0)`" }.joined(separator: ", ")).")],
-      fixes: near.map { [Fix("Write `\($0)`", replace: node.range, with: $0, isSafe: true)] } ?? [])
+    return unknownWord(
+      node, code: "unknown-category", "`\(node.text)` is no category of actions.", among: names,
+      note: "the categories are \(names.map { "`\($0)`" }.joined(separator: ", ")).")
   }
 
   fileprivate static func mapWithoutType(_ key: YAMLNode, kind: Kind) -> Diagnostic {
@@ -250,12 +247,9 @@ extension Diagnostic {
 
   fileprivate static func unknownProperty(_ key: YAMLNode, of record: RecordKind) -> Diagnostic {
     let names = record.properties.map(\.name)
-    let near = Spelling.nearest(to: key.text, among: names)
-    return Diagnostic(
-      code: "unknown-property", "`\(record.name)` has no property `\(key.text)`.", at: key.range,
-      hint: near.map { "did you mean `\($0)`?" },
-      notes: [Note("its properties are \(names.map { "`\($0)`" }.joined(separator: ", ")).")],
-      fixes: near.map { [Fix("Write `\($0)`", replace: key.range, with: $0, isSafe: true)] } ?? [])
+    return unknownWord(
+      key, code: "unknown-property", "`\(record.name)` has no property `\(key.text)`.", among: names,
+      note: "its properties are \(names.map { "`\($0)`" }.joined(separator: ", ")).")
   }
 
   fileprivate static func noText(_ node: YAMLNode) -> Diagnostic {

@@ -27,7 +27,7 @@ extension CompilerPass {
     let errorSlot = unit.newSlot()
     let scope = Scope(in: root, incoming: .nothing)
     let facts = declareFacts(of: errorSlot, at: written.key.range, in: scope)
-    let name = StepName(output: nil, title: written.title, range: written.key.range)
+    let name = written.stepName
     let again = CompiledExpression(kind: .record(ErrorType.kind), range: written.key.range) { $0.slots[errorSlot] }
     var block = BlockPlan([plan(.fail(FailPlan(.again(again))), name)])
     // From the last to the first: each stands where the one before it does not hold.

@@ -4,7 +4,7 @@ extension Plan {
   var routine: RoutinePlan {
     RoutinePlan(
       parameterSlots: inputs.map(\.slot), inputPlace: inputs.firstIndex { $0.declaration.role.contains(.input) },
-      body: body, output: output, frameSize: frameSize, nowSlot: nowSlot, secrets: secrets, environment: environment)
+      body: body, output: output, frameSize: frameSize, outsides: outsides)
   }
 
   func action(routine: DefinedRoutine) -> ActionDefinition {

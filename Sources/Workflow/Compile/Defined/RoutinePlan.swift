@@ -11,15 +11,13 @@ final class RoutinePlan: Sendable {
   let shape: ResultShape?
   let dialogs: Dialogs?
   let frameSize: Int
-  let nowSlot: Int
-  let secrets: [Plan.Outside]
-  let environment: [Plan.Outside]
+  let outsides: Outsides
 
   var waits: Bool { body.waits || dialogs?.confirmation != nil }
 
   init(
     parameterSlots: [Int], inputPlace: Int?, body: BlockPlan, output: CompiledExpression?, shape: ResultShape? = nil,
-    dialogs: Dialogs? = nil, frameSize: Int, nowSlot: Int, secrets: [Plan.Outside], environment: [Plan.Outside]
+    dialogs: Dialogs? = nil, frameSize: Int, outsides: Outsides
   ) {
     self.parameterSlots = parameterSlots
     self.inputPlace = inputPlace
@@ -28,8 +26,6 @@ final class RoutinePlan: Sendable {
     self.shape = shape
     self.dialogs = dialogs
     self.frameSize = frameSize
-    self.nowSlot = nowSlot
-    self.secrets = secrets
-    self.environment = environment
+    self.outsides = outsides
   }
 }

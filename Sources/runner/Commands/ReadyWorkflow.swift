@@ -1,10 +1,16 @@
 import Actions
 import Workflow
 
-extension WorkflowFile {
-  /// Reads, checks and compiles a workflow that is to be run or told about.
+/// A workflow that is to be run or told about: as it is written, and as it is compiled.
+struct ReadyWorkflow {
+  let file: WorkflowFile
+  let plan: Plan
+  /// The actions and types that the file can name.
+  let catalogue: Catalogue
+
+  /// Reads, checks and compiles a workflow.
   /// - Throws: an ``Ending`` where it is not there or has errors. Its warnings are told.
-  static func load(_ name: String, output: Output) throws -> Plan {
+  init(named name: String, output: Output) throws {
     let environment = SystemEnvironment()
     let path: String
     do {
@@ -19,10 +25,18 @@ extension WorkflowFile {
       Report(output: output).tell(failure)
       throw Ending(.noInput)
     }
-    guard let plan = loaded.plan else { throw Ending(.refused, loaded.diagnostics.sorted) }
-    if let workflow = loaded.workflow, workflow.steps == nil { throw Ending(.refused, [.noSteps(workflow)]) }
+    guard let file = loaded.workflow, let plan = loaded.plan else {
+      throw Ending(.refused, loaded.diagnostics.sorted)
+    }
+    if file.steps == nil { throw Ending(.refused, [.noSteps(file)]) }
     Report(output: output).tell(loaded.diagnostics.sorted)
-    return plan
+    (self.file, self.plan, catalogue) = (file, plan, loaded.catalogue)
+  }
+
+  /// In sentences.
+  /// - Parameter inputs: what is known of them, in short form.
+  func description(inputs: [String: String] = [:]) -> WorkflowDescription {
+    WorkflowDescription(of: file, catalogue: catalogue, inputs: inputs)
   }
 }
 
