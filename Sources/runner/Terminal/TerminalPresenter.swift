@@ -62,7 +62,7 @@ extension TerminalPresenter {
   private static func reply(
     to question: Question, at terminal: ControllingTerminal, _ options: Options
   ) throws -> Reply {
-    if let style = options.screen, case .choose(let list) = question.form {
+    if let style = options.screen, case .choose(let list) = question.form, !list.hasMore {
       return try ListDialogue(question: question, list: list, terminal: terminal, style: style).reply()
     }
     let conversation = TerminalConversation(terminal: terminal)

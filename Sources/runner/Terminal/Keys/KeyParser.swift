@@ -180,7 +180,7 @@ extension KeyParser {
 
   private mutating func takePasted(_ byte: UInt8) {
     pending.append(byte)
-    if pending.suffix(KeyParser.endOfPaste.count) == KeyParser.endOfPaste[...] {
+    if byte == UInt8(ascii: "~"), pending.suffix(KeyParser.endOfPaste.count) == KeyParser.endOfPaste[...] {
       let pasted = pending.dropLast(KeyParser.endOfPaste.count).prefix(KeyParser.longestPaste)
       inputs.append(.paste(String(decoding: pasted, as: UTF8.self)))
       pending = []

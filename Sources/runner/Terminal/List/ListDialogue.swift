@@ -1,7 +1,11 @@
+import Dispatch
 import Workflow
 
 /// Asks which rows of a list are meant, on the whole screen.
 struct ListDialogue {
+  /// A list up to this many rows is put in store before anything is drawn; a longer one while its first rows are seen.
+  private static let shortest = 2000
+
   let question: Question
   let list: VisualList
   let terminal: ControllingTerminal
@@ -9,24 +13,14 @@ struct ListDialogue {
 
   /// - Throws: a ``Failure`` of reason `cancelled` when the person gives up.
   func reply() throws -> Reply {
-    try TerminalScreen.taking(terminal, depth: style.depth) { try reply(on: $0) }
-  }
-
-  private func reply(on screen: TerminalScreen) throws -> Reply {
-    var state = ListState(list, complaint: question.complaint)
-    let traits = ListTraits(list)
-    while true {
-      let size = screen.size
-      let layout = ListLayout(
-        traits, columns: size.columns, rows: size.rows, symbols: style.symbols, density: style.density)
-      screen.show(ListDrawing.frame(of: question, &state, in: layout))
-      guard case .input(let input) = try screen.next() else { continue }
-      switch state.take(input) {
-      case .open: continue
-      case .picked(let places): return .rows(places)
-      case .givenUp: throw Failure.givenUp
-      case .spoiled: screen.forget()
-      }
+    let store = RowStore()
+    if list.rows.count <= ListDialogue.shortest {
+      store.add(list.rows)
+    } else {
+      DispatchQueue(label: "rows").async { [list] in store.add(list.rows) }
     }
+    let picking = RowPicking(question, ListRules(list), store, terminal: terminal, style: style)
+    guard let places = try picking.places() else { throw Failure.givenUp }
+    return .rows(places)
   }
 }

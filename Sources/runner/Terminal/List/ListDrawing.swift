@@ -25,21 +25,25 @@ struct ListDrawing {
   private mutating func draw() {
     guard layout.columns > 0, layout.rows > 0 else { return }
     let heading = heading
-    let keys = ListKeys.lines(for: state, columns: layout.columns)
-    let body = layout.body(of: state, heading: heading.count, foot: keys.count)
+    let foot = layout.showsFoot ? foot : []
+    let body = layout.body(heading: heading.count, foot: foot.count)
     if layout.showsQuestion {
-      for (row, line) in heading.prefix(body.lowerBound).enumerated() {
-        frame.put(line.text, row: row, column: 0, style: line.style)
-      }
-      drawCount(row: 0)
+      for (row, line) in heading.enumerated() { frame.put(line.text, row: row, column: 0, style: line.style) }
+      drawCount(row: heading.firstIndex { $0.style == .heading } ?? 0)
     }
     if layout.showsQuery { drawQuery(row: body.lowerBound - 1) }
     drawRows(in: body)
-    if layout.showsFoot {
-      for (index, line) in keys.enumerated() {
-        frame.put(line, row: layout.rows - keys.count + index, column: 0, style: .subtitle)
-      }
+    for (index, line) in foot.enumerated() {
+      frame.put(line.text, row: layout.rows - foot.count + index, column: 0, style: line.style)
     }
+  }
+
+  private typealias Line = (text: String, style: CellStyle)
+
+  /// What is wrong, else the keys, in the last lines.
+  private var foot: [Line] {
+    if let complaint = state.complaint { return [(complaint, .complaint)] }
+    return ListKeys.lines(for: state, columns: layout.columns).map { ($0, .subtitle) }
   }
 }
 
@@ -47,63 +51,55 @@ struct ListDrawing {
 
 extension ListDrawing {
   /// The question with what is said about it. Long ones leave room for rows.
-  private var heading: [(text: String, style: CellStyle)] {
-    var lines: [(text: String, style: CellStyle)] = question.facts.map { ($0, .plain) }
+  private var heading: [Line] {
+    if let complaint = state.complaint, !layout.showsFoot { return [(complaint, .complaint)] }
+    var lines: [Line] = question.facts.map { ($0, .plain) }
     lines.append((question.prompt, .heading))
     if !question.details.isEmpty { lines.append((question.details.joined(separator: ", "), .subtitle)) }
-    if let complaint = state.complaint { lines.append((complaint, .complaint)) }
-    let most = max(1, layout.rows / 3)
-    return lines.count > most ? Array(lines.suffix(most)) : lines
+    return lines.suffix(max(1, layout.rows / 3))
   }
 
   /// How many rows there are and how many are picked, at the right of the question.
   private mutating func drawCount(row: Int) {
     let text = state.countText
     let column = layout.columns - TerminalText.width(of: text)
-    let question = TerminalText.width(of: TerminalText.cleaned(question.prompt))
-    if column > question + 1 || column > layout.columns / 2 {
-      // What stands there of a long question gives way.
-      frame.put(String(repeating: " ", count: 2), row: row, column: column - 2)
-      frame.put(text, row: row, column: column, style: .subtitle)
-    }
+    guard column > layout.columns / 2 else { return }
+    // What stands there of a long question gives way.
+    frame.put("  ", row: row, column: column - 2)
+    frame.put(text, row: row, column: column, style: .subtitle)
   }
 
   private mutating func drawQuery(row: Int) {
     frame.put("> ", row: row, column: 0, style: .marker)
     let start = min(2, layout.columns - 1)
+    let window = state.query.window(columns: layout.columns - start)
     if state.query.isEmpty {
       frame.put("type to filter", row: row, column: start, style: .subtitle)
-      frame.restyle(row: row, columns: start..<start + 1) { _ in .cursor }
     } else {
-      let window = state.query.window(columns: layout.columns - start)
       frame.put(window.text, row: row, column: start)
-      frame.restyle(row: row, columns: start + window.column..<start + window.column + 1) { _ in .cursor }
-      frame.cursor = Frame.Position(row: row, column: min(start + window.column, layout.columns - 1))
     }
+    frame.restyle(row: row, columns: start + window.column..<start + window.column + 1) { _ in .cursor }
+    frame.cursor = Frame.Position(row: row, column: start + window.column)
   }
 }
 
 // MARK: - Rows
 
 extension ListDrawing {
-  /// A line or more of the body: a heading, or a row of the list.
-  private enum Item {
-    case section(String)
-    case row(index: Int, DisplayRepresentation)
-  }
-
   private mutating func drawRows(in body: Range<Int>) {
-    guard state.found.count > 0 else {
+    guard state.results.count > 0 else {
       state.page = 1
-      let text = state.list.rows.count == 0 ? "There is nothing to pick." : "Nothing fits."
-      frame.put(text, row: body.lowerBound, column: 2, style: .subtitle)
+      frame.put(state.emptyText, row: body.lowerBound, column: min(2, layout.columns - 1), style: .subtitle)
       return
     }
-    scroll(to: body.count)
-    let items = items(height: body.count)
-    let shown = items.compactMap { if case .row(_, let row) = $0 { row } else { nil } }
+    let window = ListWindow(of: state.results, highlighted: state.highlighted, rowHeight: layout.height)
+    state.top = window.top(from: state.top, height: body.count)
+    let items = window.items(from: state.top, height: body.count)
+    let shown = items.compactMap { item -> DisplayRepresentation? in
+      if case .row(_, let row) = item { row } else { nil }
+    }
     state.page = max(1, shown.count)
-    let names = shown.map { TerminalText.width(of: TerminalText.cleaned($0.name)) }.max() ?? 0
+    let names = shown.map { TerminalText.width(of: $0.name) }.max() ?? 0
     let places = layout.places(names: names)
     var line = body.lowerBound
     for item in items {
@@ -111,90 +107,64 @@ extension ListDrawing {
       case .section(let title):
         frame.put(title, row: line, column: 0, width: places.end, style: .section)
         line += 1
-      case .row(let index, let row):
-        draw(row, at: index, line: line, lines: min(layout.height, body.upperBound - line), places)
+      case .row(let rank, let row):
+        draw(row, rank: rank, lines: line..<min(line + layout.height, body.upperBound), places)
         line += layout.height
       }
     }
   }
 
-  /// Moves the first row as little as needed for the highlighted one to be seen.
-  private mutating func scroll(to height: Int) {
-    state.top = max(0, min(state.top, state.found.count - 1))
-    if state.highlighted < state.top { state.top = state.highlighted }
-    // Upwards from the highlighted row, as far as it stays in view.
-    var first = state.highlighted
-    var used = lines(of: first, isFirst: true)
-    while first > state.top {
-      let before = first - 1
-      let more = layout.height + (section(first) == section(before) ? 0 : sectionLines(first))
-      let next = used - sectionLines(first) + more + sectionLines(before)
-      if next > height { break }
-      used = next
-      first = before
-    }
-    state.top = max(state.top, first)
-    // No empty lines below while there are rows above.
-    while state.top > 0, self.items(height: height, from: state.top - 1).last?.index == state.found.count - 1 {
-      state.top -= 1
-    }
-  }
-
-  private func lines(of index: Int, isFirst: Bool) -> Int { layout.height + (isFirst ? sectionLines(index) : 0) }
-  private func sectionLines(_ index: Int) -> Int { section(index) == nil ? 0 : 1 }
-  private func section(_ index: Int) -> String? { row(index).section }
-  private func row(_ index: Int) -> DisplayRepresentation { state.list.rows.row(at: state.found.place(at: index)) }
-
-  private func items(height: Int) -> [Item] { items(height: height, from: state.top).map(\.item) }
-
-  /// What fits, from a row on. Its section stands above it even when it begins further up.
-  private func items(height: Int, from top: Int) -> [(item: Item, index: Int)] {
-    var items: [(Item, Int)] = []
-    var (used, section) = (0, String?.none)
-    for index in top..<state.found.count {
-      let row = row(index)
-      let isNew = row.section != nil && row.section != section
-      let more = layout.height + (isNew ? 1 : 0)
-      // On a screen of one line the heading gives way to the row, and of a tall row its first line is shown.
-      if used + more > height, !items.isEmpty { break }
-      if isNew, used + more <= height, let title = row.section { items.append((.section(title), index)) }
-      section = row.section
-      items.append((.row(index: index, row), index))
-      used += more
-    }
-    return items
-  }
-
   private mutating func draw(
-    _ row: DisplayRepresentation, at index: Int, line: Int, lines: Int, _ places: ListLayout.Columns
+    _ row: DisplayRepresentation, rank: Int, lines: Range<Int>, _ places: ListLayout.Columns
   ) {
-    let place = state.found.place(at: index)
-    let isHighlighted = index == state.highlighted
-    let isPicked = state.picked.contains(place)
+    let (line, place) = (lines.lowerBound, state.results[rank])
     let isPlain = layout.symbols == .ascii
-    if isHighlighted { frame.put(isPlain ? ">" : "❯", row: line, column: 0, style: .marker) }
-    if isPicked { frame.put(isPlain ? "*" : "✓", row: line, column: 1, style: .marker) }
+    if rank == state.highlighted { frame.put(isPlain ? ">" : "❯", row: line, column: 0, style: .marker) }
+    if state.rules.isMultiple, state.picked.contains(place) {
+      frame.put(isPlain ? "*" : "✓", row: line, column: 1, style: .marker)
+    }
     if places.name > places.thumbnail, row.thumbnail != nil {
       frame.put(layout.symbols.cell(for: row.thumbnail), row: line, column: places.thumbnail, width: 3)
     }
-    let name = TerminalText.cleaned(row.name)
-    let subtitle = row.subtitle.flatMap { $0.isEmpty ? nil : TerminalText.cleaned($0) }
-    let marks = state.found.marks(of: name, subtitle)
+    let hits = state.results.highlights(at: place)
     let nameEnd = places.subtitle.map { $0 - 2 } ?? places.end
     frame.put(
-      name.isEmpty ? "(no name)" : name, row: line, column: places.name, width: nameEnd - places.name,
-      style: name.isEmpty ? .subtitle : .plain, marked: (marks.name, .match))
-    if let subtitle {
-      let (row, column) = places.subtitle.map { (line, $0) } ?? (line + 1, places.name)
-      if row < line + lines {
+      row.name.isEmpty ? "(no name)" : row.name, row: line, column: places.name, width: nameEnd - places.name,
+      style: row.name.isEmpty ? .subtitle : .plain, marked: (row.name.characters(with: hits.name), .match))
+    if let subtitle = row.subtitle, !subtitle.isEmpty {
+      let (line, column) = places.subtitle.map { (line, $0) } ?? (line + 1, places.name)
+      if lines.contains(line) {
         frame.put(
-          subtitle, row: row, column: column, width: places.end - column, style: .subtitle,
-          marked: (marks.subtitle, .match))
+          subtitle, row: line, column: column, width: places.end - column, style: .subtitle,
+          marked: (subtitle.characters(with: hits.subtitle), .match))
       }
     }
-    if isHighlighted {
-      for row in line..<line + lines { frame.restyle(row: row, columns: 0..<places.end) { $0.highlighted } }
+    if rank == state.highlighted {
+      for line in lines { frame.restyle(row: line, columns: 0..<places.end) { $0.highlighted } }
       frame.cursor = Frame.Position(row: line, column: min(places.name, layout.columns - 1))
     }
+  }
+}
+
+extension ListState {
+  fileprivate var emptyText: String {
+    if isSearching || results.rows.end == nil { return "…" }
+    return results.rows.count == 0 ? "There is nothing to pick." : "Nothing fits."
+  }
+}
+
+extension String {
+  /// The places of the characters that hold some of the scalars.
+  fileprivate func characters(with scalars: [Int]) -> Set<Int> {
+    if scalars.isEmpty { return [] }
+    let wanted = Set(scalars)
+    var (places, scalar) = (Set<Int>(), 0)
+    for (index, character) in enumerated() {
+      for _ in character.unicodeScalars {
+        if wanted.contains(scalar) { places.insert(index) }
+        scalar += 1
+      }
+    }
+    return places
   }
 }

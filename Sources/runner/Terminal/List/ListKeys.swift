@@ -4,13 +4,15 @@ import Workflow
 enum ListKeys {
   static func lines(for state: ListState, columns: Int) -> [String] {
     guard state.showsKeys else {
-      let enter = state.list.isMultiple ? "Enter takes \(state.choiceText)" : "Enter takes it"
-      let tab = state.list.isMultiple ? "Tab picks" : nil
+      let enter = state.rules.isMultiple ? "Enter takes \(state.choiceText)" : "Enter takes it"
+      let tab = state.rules.isMultiple ? "Tab picks" : nil
       return [[enter, tab, "Esc cancels", "? keys"].compactMap(\.self).joined(separator: " · ")]
     }
     var keys = ["↑↓ ctrl-p ctrl-n move", "PgUp PgDn page", "Home End first, last"]
-    if state.list.isMultiple { keys += ["Tab picks, shift-Tab upwards", "ctrl-a picks all shown", "ctrl-u picks none"] }
-    if state.list.isSearchable { keys += ["type to filter: 'exact ^start end$ !not a | b"] }
+    if state.rules.isMultiple {
+      keys += ["Tab picks, shift-Tab upwards", "ctrl-a picks all shown", "ctrl-u picks none"]
+    }
+    if state.rules.isSearchable { keys += ["type to filter: 'exact ^start end$ !not a | b"] }
     keys += ["Esc empties the filter, then cancels", "ctrl-l draws anew", "? hides this"]
     return wrapped(keys, columns: columns)
   }
@@ -29,15 +31,17 @@ enum ListKeys {
 extension ListState {
   /// How many rows are there, fit and are picked.
   var countText: String {
-    let rows = found.count == found.total ? "\(found.total)" : "\(found.count)/\(found.total)"
-    return list.isMultiple ? "\(rows) · \(picked.count) picked" : rows
+    let (found, total) = (results.count, results.rows.count)
+    let more = results.rows.end == nil ? "…" : ""
+    let rows = query.isEmpty ? "\(total)\(more)" : "\(found)/\(total)\(more)"
+    return rules.isMultiple ? "\(rows) · \(picked.count) picked" : rows
   }
 
   fileprivate var choiceText: String {
     let choice = choice
     switch choice.count {
     case 0: return "none"
-    case 1 where picked.isEmpty: return "this one"
+    case 1 where picked.count == 0: return "this one"
     case 1: return "the one picked"
     default: return "the \(choice.count) picked"
     }

@@ -45,9 +45,9 @@ struct ListLayout {
   var showsFoot: Bool { rows >= 6 }
 
   /// The lines that the rows of the list may take.
-  func body(of state: ListState, heading: Int, foot: Int) -> Range<Int> {
-    let start = (showsQuestion ? heading : 0) + (showsQuery ? 1 : 0)
-    return min(start, max(0, rows - 1))..<max(min(start, max(0, rows - 1)), rows - (showsFoot ? foot : 0))
+  func body(heading: Int, foot: Int) -> Range<Int> {
+    let start = min((showsQuestion ? heading : 0) + (showsQuery ? 1 : 0), max(0, rows - 1))
+    return start..<max(start + 1, rows - foot)
   }
 
   /// - Parameter names: the widest of the names that are seen together.
@@ -73,10 +73,10 @@ struct ListTraits {
   let hasThumbnails: Bool
   let hasPictures: Bool
 
-  init(_ list: VisualList) {
-    let rows = (0..<min(list.rows.count, ListTraits.sample)).map { list.rows.row(at: $0) }
-    isMultiple = list.isMultiple
-    isSearchable = list.isSearchable
+  init(_ rules: ListRules, _ source: any RowSource) {
+    let rows = (0..<min(source.count, ListTraits.sample)).map { source.row(at: $0) }
+    isMultiple = rules.isMultiple
+    isSearchable = rules.isSearchable
     hasSubtitles = rows.contains { $0.subtitle?.isEmpty == false }
     hasThumbnails = rows.contains { $0.thumbnail != nil }
     hasPictures = rows.contains { row in

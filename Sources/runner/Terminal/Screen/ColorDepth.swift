@@ -12,7 +12,8 @@ enum ColorDepth: Sendable {
       self = .none
     } else if ["truecolor", "24bit"].contains(color) || terminal.hasSuffix("-direct") {
       self = .full
-    } else if terminal.contains("256color") || ["xterm-kitty", "alacritty", "foot", "xterm-ghostty"].contains(terminal) {
+    } else if terminal.contains("256color") || ["xterm-kitty", "alacritty", "foot", "xterm-ghostty"].contains(terminal)
+    {
       self = .palette
     } else {
       self = .sixteen

@@ -76,6 +76,10 @@ final class TerminalScreen {
     }
     return events.removeFirst()
   }
+
+  /// Waits for a descriptor alone; what is typed meanwhile waits too.
+  /// - Throws: a ``Failure`` of reason `cancelled`.
+  func wait(for descriptor: Int32) throws { try terminal.waitForInterruption(or: descriptor) }
 }
 
 extension TerminalModes.Change {
