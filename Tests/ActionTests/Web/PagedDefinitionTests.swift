@@ -117,7 +117,8 @@ struct PagedDefinitionTests {
     let trial = try WebTrial { _ in .json(#"{"books": [{"title": "Emma"}], "next": 2}"#) }
     for (lines, message, place, hint) in [
       (
-        "items: ${body}", "`items` of `Get Books`: The items of a page are a list, and this is the dictionary *", "body",
+        "items: ${body}", "`items` of `Get Books`: The items of a page are a list, and this is the dictionary *",
+        "body",
         "write `items: ${body.books}`"
       ),
       (
