@@ -74,7 +74,8 @@ extension ListDrawing {
     let start = min(2, layout.columns - 1)
     let window = state.query.window(columns: layout.columns - start)
     if state.query.isEmpty {
-      frame.put("type to filter", row: row, column: start, style: .subtitle)
+      let hint = state.rules.isSearchedElsewhere ? "type to search" : "type to filter"
+      frame.put(hint, row: row, column: start, style: .subtitle)
     } else {
       frame.put(window.text, row: row, column: start)
     }
@@ -148,7 +149,9 @@ extension ListDrawing {
 
 extension ListState {
   fileprivate var emptyText: String {
-    if isSearching || results.rows.end == nil { return "…" }
+    if isSearching { return "…" }
+    if rules.isSearchedElsewhere { return query.isEmpty ? "Type to search." : "Nothing was found." }
+    if results.rows.end == nil { return "…" }
     return results.rows.count == 0 ? "There is nothing to pick." : "Nothing fits."
   }
 }

@@ -63,13 +63,16 @@ struct ListRules: Sendable {
   var isMultiple = false
   /// Whether typing filters.
   var isSearchable = true
+  /// Whether what is typed is searched for somewhere else, which may take its time.
+  var isSearchedElsewhere = false
   var preselected: [Int] = []
 }
 
 extension ListRules {
   init(_ list: VisualList) {
     self.init(
-      count: list.count, isMultiple: list.isMultiple, isSearchable: list.isSearchable, preselected: list.preselected)
+      count: list.count, isMultiple: list.isMultiple, isSearchable: list.isSearchable || list.search != nil,
+      isSearchedElsewhere: list.search != nil, preselected: list.preselected)
   }
 }
 
@@ -115,7 +118,9 @@ extension ListState {
 
   private mutating func accept() -> Outcome {
     let choice = choice
-    if !rules.isMultiple, choice.isEmpty {
+    if isSearching {
+      complaint = "The search is not over yet."
+    } else if !rules.isMultiple, choice.isEmpty {
       complaint = results.rows.count > 0 ? "No row fits what is typed." : "There is nothing to pick; Esc cancels."
     } else if !rules.count.contains(choice.count) {
       complaint = rules.count.complaint(about: choice.count)
@@ -158,7 +163,10 @@ extension ListState {
     hasChanged = true
   }
 
-  private mutating func complain() { complaint = "No more than \(rules.count.upperBound) can be picked." }
+  private mutating func complain() { complain("No more than \(rules.count.upperBound) can be picked.") }
+
+  /// Says what is wrong, until the next key.
+  mutating func complain(_ complaint: String) { self.complaint = complaint }
 }
 
 // MARK: - Searching
