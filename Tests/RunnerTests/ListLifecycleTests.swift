@@ -38,12 +38,12 @@ struct ListLifecycleTests {
     #expect(!session.model().text.contains("Joe Bloggs  "))
   }
 
-  static let signals: [(Int32, Int32)] =
+  static let endings: [(Int32, Int32)] =
     [(SIGTERM, 143), (SIGHUP, 129), (SIGINT, 130)]
     + [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGQUIT].map { ($0, 128 + $0) }
 
-  @Test("is as before after every signal that ends the process", arguments: signals)
-  func signals(signal: Int32, status: Int32) throws {
+  @Test("is as before after every signal that ends the process", arguments: endings)
+  func ending(signal: Int32, status: Int32) throws {
     let before = try PseudoTerminal().modes
     let session = try start()
     session.send(signal)

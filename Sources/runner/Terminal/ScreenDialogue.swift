@@ -15,6 +15,9 @@ struct ScreenDialogue {
     case .write(_, multiline: true):
       let editor = ExternalEditor(SystemEnvironment(), terminal: terminal)
       return try LinesPrompt(question: question, terminal: terminal, style: style, editor: editor).reply()
+    case .write(let kind, _) where [.file, .folder].contains(kind.unwrapped):
+      let wantsFolder = kind.unwrapped == .folder
+      return try FilePrompt(question: question, wantsFolder: wantsFolder, terminal: terminal, style: style).reply()
     case .write:
       let prompt = LinePrompt(question: question, terminal: terminal, style: style, history: history.all)
       let reply = try prompt.reply()

@@ -30,19 +30,19 @@ struct ListDialogue {
     } else {
       DispatchQueue(label: "rows").async { [list] in store.add(list.rows) }
     }
-    guard let places = try picking.places(in: { ListSearch(store, onChange: $0) }) else { return nil }
+    guard let places = try picking.places(in: store) else { return nil }
     return (.rows(places), places.map { list.rows.row(at: $0).name })
   }
 
   /// Rows are found while somebody types.
   private func replySearching(by search: @escaping LiveSearch.Search) throws -> Named? {
     var live: LiveSearch?
-    let places = try picking.places { onChange in
+    let outcome = try picking.outcome { onChange in
       let search = LiveSearch(list, by: search, onChange: onChange)
       live = search
       return search
     }
-    guard let places, let live else { return nil }
+    guard case .rows(let places) = outcome, let live else { return nil }
     let rows = live.results.rows
     return (.found(live.rows(at: places)), places.map { rows.row(at: $0).name })
   }

@@ -2,31 +2,55 @@ import Workflow
 
 /// A person picks rows on the whole screen, while they are read and searched.
 struct RowPicking {
+  enum Outcome {
+    /// The places of the rows that were picked, in their order.
+    case rows([Int])
+    case givenUp
+    /// What was typed or pasted is meant in another way, as ``ListRules/leaves`` says.
+    case left(String)
+  }
+
   private let question: Question
   private let rules: ListRules
   private let terminal: ControllingTerminal
   private let style: ScreenStyle
+  /// A command that tells more of the highlighted row.
+  private let preview: String?
 
-  init(_ question: Question, _ rules: ListRules, terminal: ControllingTerminal, style: ScreenStyle) {
+  init(
+    _ question: Question, _ rules: ListRules, terminal: ControllingTerminal, style: ScreenStyle, preview: String? = nil
+  ) {
     self.question = question
     self.rules = rules
     self.terminal = terminal
     self.style = style
+    self.preview = preview
   }
 
-  /// The places of the rows that were picked, in their order; nothing where the person gave up.
-  /// - Parameter finding: makes what finds the rows, which calls back when it has found more.
+  /// The places of the rows that were picked from a store, which may still be filled; nothing where the person gave up.
   /// - Throws: a ``Failure`` of reason `cancelled` where the question is cancelled from outside.
-  func places(in finding: (_ onChange: @escaping @Sendable () -> Void) -> any RowFinding) throws -> [Int]? {
+  func places(in store: RowStore) throws -> [Int]? {
+    guard case .rows(let places) = try outcome(in: { ListSearch(store, onChange: $0) }) else { return nil }
+    return places
+  }
+
+  /// - Parameter finding: makes what finds the rows, which calls back when it has found more.
+  /// - Throws: as ``places(in:)``.
+  func outcome(in finding: (_ onChange: @escaping @Sendable () -> Void) -> any RowFinding) throws -> Outcome {
     guard let news = WakePipe() else { throw Failure(.failed, "There are too many open files to ask.") }
     let finder = finding { news.wake() }
-    return try TerminalScreen.taking(terminal, depth: style.depth) { try places(on: $0, finder, news) }
+    if !rules.query.isEmpty { finder.search(rules.query) }
+    let preview = preview.map { RowPreview($0, by: SystemPrograms()) { news.wake() } }
+    defer { preview?.end() }
+    return try TerminalScreen.taking(terminal, depth: style.depth) { try outcome(on: $0, finder, preview, news) }
   }
 
-  private func places(on screen: TerminalScreen, _ finder: any RowFinding, _ news: WakePipe) throws -> [Int]? {
+  private func outcome(
+    on screen: TerminalScreen, _ finder: any RowFinding, _ preview: RowPreview?, _ news: WakePipe
+  ) throws -> Outcome {
     var state = ListState(rules, results: finder.results, complaint: question.complaint)
     while true {
-      draw(&state, on: screen)
+      draw(&state, preview, on: screen)
       switch try screen.next(or: [news.reader]) {
       case .input(let input):
         // A key acts on what was found for all that was typed before it.
@@ -38,8 +62,9 @@ struct RowPicking {
         switch state.take(input) {
         case .open: break
         case .searching: finder.search(state.query.text)
-        case .picked(let places): return places
-        case .givenUp: return nil
+        case .picked(let places): return .rows(places)
+        case .left(let text): return .left(text)
+        case .givenUp: return .givenUp
         case .spoiled: screen.forget()
         }
       case .other:
@@ -51,12 +76,14 @@ struct RowPicking {
     }
   }
 
-  private func draw(_ state: inout ListState, on screen: TerminalScreen) {
+  private func draw(_ state: inout ListState, _ preview: RowPreview?, on screen: TerminalScreen) {
     let size = screen.size
+    let rows = state.results.rows
+    preview?.show(state.highlightedPlace.map { String(decoding: rows.value(at: $0), as: UTF8.self) })
     let layout = ListLayout(
-      ListTraits(rules, state.results.rows), columns: size.columns, rows: size.rows, symbols: style.symbols,
-      density: style.density)
-    screen.show(ListDrawing.frame(of: question, &state, in: layout))
+      ListTraits(rules, rows), columns: size.columns, rows: size.rows, symbols: style.symbols, density: style.density,
+      hasPreview: preview != nil)
+    screen.show(ListDrawing.frame(of: question, &state, in: layout, preview: preview?.lines ?? []))
   }
 }
 

@@ -7,6 +7,8 @@ struct LinePrompt {
   let style: ScreenStyle
   /// What was answered before, the newest last.
   let history: [String]
+  /// What is typed already.
+  var draft = ""
 
   /// - Throws: a ``Failure`` of reason `cancelled` when the person gives up.
   func reply() throws -> Reply {
@@ -15,7 +17,7 @@ struct LinePrompt {
   }
 
   private func line(on screen: TerminalScreen) throws -> String {
-    var state = LinePromptState(history: history, read: question.read)
+    var state = LinePromptState(draft, history: history, read: question.read)
     state.complaint = question.complaint
     while true {
       screen.show(frame(of: state, on: screen))
@@ -63,7 +65,8 @@ struct LinePromptState {
   private var place: Int
   private var draft = LineEditor()
 
-  init(history: [String] = [], read: (@Sendable (String) -> Question.Reading)? = nil) {
+  init(_ draft: String = "", history: [String] = [], read: (@Sendable (String) -> Question.Reading)? = nil) {
+    editor.insert(draft)
     self.history = history
     self.read = read
     place = history.count

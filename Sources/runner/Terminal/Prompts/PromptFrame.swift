@@ -17,19 +17,22 @@ struct PromptFrame {
   var remark: (text: String, style: CellStyle)?
 
   func frame(columns: Int, rows: Int) -> Frame {
-    let wanted = 1 + lines.count + (editor == nil ? 0 : 1) + (remark == nil ? 0 : 1)
+    let remarks = remark.map { TerminalText.cleaned($0.text).wrapped(to: columns) } ?? []
+    let wanted = 1 + lines.count + (editor == nil ? 0 : 1) + remarks.count
     var frame = Frame(columns: columns, rows: min(wanted, rows))
-    // What is typed is seen even where nothing else has room.
-    var row = min(0, rows - wanted)
+    // What is typed is seen even where nothing else has room: the lines above it go first.
+    let below = min(remarks.count, max(0, frame.rows - 1))
+    var row = frame.rows - below - (editor == nil ? 0 : 1) - lines.count - 1
     let end = frame.put(prompt, row: row, column: 0, style: .heading)
     if !details.isEmpty { frame.put(details, row: row, column: end + 1, style: .subtitle) }
-    row += 1
     for line in lines {
-      frame.put(line, row: row, column: min(TerminalText.width(of: mark), columns - 1))
       row += 1
+      frame.put(line, row: row, column: TerminalText.width(of: mark))
     }
-    if let remark { frame.put(remark.text, row: row + (editor == nil ? 0 : 1), column: 0, style: remark.style) }
-    if let editor { draw(editor, row: max(0, min(row, frame.rows - (remark == nil ? 1 : 2))), in: &frame) }
+    for (index, text) in remarks.prefix(below).enumerated() {
+      frame.put(text, row: frame.rows - below + index, column: 0, style: remark?.style ?? .plain)
+    }
+    if let editor, frame.rows > 0 { draw(editor, row: frame.rows - below - 1, in: &frame) }
     return frame
   }
 
@@ -50,5 +53,23 @@ struct PromptFrame {
     let end = frame.put(prompt, row: 0, column: 0, style: .heading)
     frame.put(answer, row: 0, column: end + 1)
     return frame
+  }
+}
+
+extension String {
+  /// In lines of so many columns, broken between words where that is possible.
+  func wrapped(to columns: Int) -> [String] {
+    var lines = [""]
+    for word in split(separator: " ") {
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if TerminalText.width(of: line) + 1 + TerminalText.width(of: String(word)) <= columns {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 }
