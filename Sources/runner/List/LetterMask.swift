@@ -1,0 +1,42 @@
+/// Which letters a text has, as a set of 64 bits. A row that lacks a letter of the query is passed over without a look
+/// at its text.
+struct LetterMask: Sendable, Equatable {
+  private(set) var bits: UInt64 = 0
+
+  /// Whether there are characters beyond ASCII, which have to be decoded.
+  var hasWideCharacters: Bool { bits & LetterMask.wide != 0 }
+
+  func contains(_ other: LetterMask) -> Bool { bits & other.bits == other.bits }
+
+  mutating func insert(ascii byte: UInt8) { bits |= LetterMask.bits[Int(byte & 0x7F)] }
+
+  /// A character beyond ASCII counts as itself in small letters, and as the letter that it is without its accent.
+  mutating func insert(_ scalar: UInt32) {
+    if scalar < 0x80 { return insert(ascii: UInt8(scalar)) }
+    let small = CharacterFolding.small(scalar)
+    bits |= LetterMask.wide
+    insertFolded(small)
+    insertFolded(CharacterFolding.plain(small))
+  }
+
+  /// The bit of one character of a query.
+  mutating func insertFolded(_ scalar: UInt32) {
+    if scalar < 0x80 { return insert(ascii: UInt8(scalar)) }
+    bits |= 1 << (58 + UInt64(scalar % 5))
+  }
+
+  mutating func formUnion(_ other: LetterMask) { bits |= other.bits }
+  mutating func formIntersection(_ other: LetterMask) { bits &= other.bits }
+
+  private static let wide: UInt64 = 1 << 63
+
+  /// Letters of either case and digits have a bit each, the other 66 characters share 22.
+  private static let bits: [UInt64] = (0..<128).map { (code: UInt64) -> UInt64 in
+    switch code {
+    case 0x61...0x7A: 1 << (code - 0x61)
+    case 0x41...0x5A: 1 << (code - 0x41)
+    case 0x30...0x39: 1 << (code - 0x30 + 26)
+    default: 1 << (36 + code % 22)
+    }
+  }
+}
