@@ -65,7 +65,7 @@ struct RowPicking {
         case .picked(let places): return .rows(places)
         case .left(let text): return .left(text)
         case .givenUp: return .givenUp
-        case .spoiled: screen.forget()
+        case .spoiled: screen.clear()
         }
       case .other:
         news.drain()

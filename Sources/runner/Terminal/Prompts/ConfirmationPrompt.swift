@@ -33,7 +33,7 @@ struct ConfirmationPrompt {
         screen.show(PromptFrame.answered(question.prompt, by: choice ? yes : no, columns: screen.size.columns))
         return choice
       case .key(Key(.escape)), .key(.control("d")): throw Failure.givenUp
-      case .key(.control("l")): screen.forget()
+      case .key(.control("l")): screen.clear()
       case .key, .paste: continue
       }
     }
@@ -52,7 +52,7 @@ struct ConfirmationPrompt {
   }
 
   private func frame(_ choice: Bool?, _ complaint: String?, columns: Int, rows: Int) -> Frame {
-    let remark = complaint ?? "y or n, then Enter"
+    let remark = complaint ?? "y or n" + (choice.map { "; Enter takes \($0 ? yes : no)" } ?? ", then Enter")
     var frame = Frame(columns: columns, rows: min(rows, 3))
     let row = max(0, frame.rows - 2)
     let end = row == 0 ? 0 : frame.put(question.prompt, row: 0, column: 0, style: .heading)

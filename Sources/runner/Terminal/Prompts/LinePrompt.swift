@@ -27,7 +27,7 @@ struct LinePrompt {
       case .givenUp:
         screen.show(PromptFrame.answered(question.prompt, by: "", columns: screen.size.columns))
         throw Failure.givenUp
-      case .spoiled: screen.forget()
+      case .spoiled: screen.clear()
       case .answered(let text):
         let shown = text.isEmpty ? question.standard ?? "" : text
         screen.show(PromptFrame.answered(question.prompt, by: shown, columns: screen.size.columns))

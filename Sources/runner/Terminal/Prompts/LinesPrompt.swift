@@ -42,7 +42,7 @@ struct LinesPrompt {
       guard case .input(let input) = try screen.next() else { continue }
       switch state.take(input) {
       case .open: continue
-      case .spoiled: screen.forget()
+      case .spoiled: screen.clear()
       case .givenUp: throw Failure.givenUp
       case .editor: if editor != nil { return .editor(state.text) }
       case .done:

@@ -23,7 +23,7 @@ struct SecretPrompt {
       guard case .input(let input) = try screen.next() else { continue }
       switch state.take(input, hasStandard: false) {
       case .open: continue
-      case .spoiled: screen.forget()
+      case .spoiled: screen.clear()
       case .givenUp: throw Failure.givenUp
       case .answered(let text):
         screen.show(PromptFrame.answered(question.prompt, by: "(not shown)", columns: size.columns))

@@ -11,8 +11,8 @@ struct InlinePainter: FramePainting {
 
   init(depth: ColorDepth) { self.depth = depth }
 
-  /// A narrower terminal has broken the lines, so that there are more of them above the cursor.
-  mutating func forget() { shown = nil }
+  /// The next frame begins where the cursor is.
+  mutating func forget() { (shown, depthOfCursor) = (nil, 0) }
 
   mutating func bytes(for frame: Frame) -> [UInt8] {
     if frame == shown || frame.rows == 0 { return [] }
@@ -32,11 +32,11 @@ struct InlinePainter: FramePainting {
     return Array(output.utf8)
   }
 
-  /// From the cursor to the beginning of the first line.
+  /// From the cursor to the beginning of the first line. A terminal that has become narrower has broken the lines, so that
+  /// there are more of them above the cursor.
   private func way(for frame: Frame) -> String {
-    guard let shown else { return depthOfCursor > 0 ? "\r\u{1B}[\(depthOfCursor)A" : "\r" }
     var lines = depthOfCursor
-    if shown.columns > frame.columns, frame.columns > 0 {
+    if let shown, shown.columns > frame.columns, frame.columns > 0 {
       lines += (0..<depthOfCursor).reduce(0) { $0 + (shown.row($1).drawnWidth - 1) / frame.columns }
     }
     return lines > 0 ? "\r\u{1B}[\(lines)A" : "\r"

@@ -49,14 +49,19 @@ final class TerminalScreen {
 
   var size: (columns: Int, rows: Int) { terminal.size }
 
-  /// Shows a frame; nothing is written where it is shown already.
+  /// Shows a frame; nothing is written where it is shown already, and while the terminal belongs to another job.
   func show(_ frame: Frame) {
+    if TerminalModes.resume() { painter.forget() }
+    guard TerminalModes.isEntered else { return }
     let bytes = painter.bytes(for: frame)
     if !bytes.isEmpty { _ = Descriptor(terminal.descriptor).write(bytes) }
   }
 
-  /// Draws all of the next frame, whatever is thought to be on the screen.
-  func forget() { painter.forget() }
+  /// Empties the screen, on which others have written, for the next frame.
+  func clear() {
+    terminal.write("\u{1B}[H\u{1B}[2J")
+    painter.forget()
+  }
 
   /// Waits for the next thing to happen.
   /// - Parameters:
