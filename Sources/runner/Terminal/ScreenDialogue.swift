@@ -8,7 +8,6 @@ struct ScreenDialogue {
 
   /// - Throws: a ``Failure`` of reason `cancelled` when the person gives up.
   func reply(to question: Question) throws -> Reply {
-    terminal.flush()
     switch question.form {
     case .choose(let list):
       return try ListDialogue(question: question, list: list, terminal: terminal, style: style).reply()
