@@ -48,7 +48,7 @@ struct ListKeysTests {
     session.type("water\t")
     session.expect { session.model().text.contains("1/5 · 2 picked") }
     session.type("\u{1B}")
-    session.expect { session.model().text.contains("5 · 2 picked") }
+    session.expect { session.model().text.contains("Coffee") }
     session.type("\r")
     #expect(session.wait() == 0)
     #expect(session.output == "Milk\nWater\n")

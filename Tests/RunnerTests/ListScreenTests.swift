@@ -103,7 +103,7 @@ struct ListScreenTests {
       name: "sections-scrolled", workflow: "sections.yaml", size: (40, 12),
       steps: [("", "Norway"), ("\u{1B}[F", "Nara")]),
     Scene(
-      name: "sections-filtered", workflow: "sections.yaml", size: (40, 12), steps: [("", "Norway"), ("n e", "/12")]),
+      name: "sections-filtered", workflow: "sections.yaml", size: (40, 12), steps: [("", "Norway"), ("n e", "3/12")]),
     Scene(name: "wide-characters", workflow: "wide.yaml", size: (40, 16), steps: [("", "﷽")]),
     Scene(name: "wide-characters-narrow", workflow: "wide.yaml", size: (14, 16), steps: [("", "﷽")]),
     Scene(

@@ -46,10 +46,10 @@ struct PromptScreenTests {
     Scene(
       name: "prompt-narrow", input: "{ type: number, ask: How many of them do you want?, min: 1, max: 10 }",
       size: (20, 6),
-      steps: [("", "> "), ("1234567890123\r", "at most 10")]),
+      steps: [("", ">"), ("1234567890123\r", "must be at most")]),
     Scene(
       name: "prompt-one-row", input: "{ type: text, ask: What is it? }", size: (20, 1),
-      steps: [("", "> "), ("tea", "> tea")]),
+      steps: [("", ">"), ("tea", "> tea")]),
   ]
 
   @Test("look as they did", arguments: scenes)
@@ -71,7 +71,7 @@ struct PromptScreenTests {
   private func start(_ input: String, size: (UInt16, UInt16) = (80, 24), with extra: [String: String] = [:]) throws
     -> TerminalSession
   {
-    let text = input.contains("secret") ? "Done" : "<${value}>"
+    let text = input.contains("secret") ? "Done" : input.contains("file") ? "${value.path}" : "<${value}>"
     try runner.file("ask.yaml", "inputs:\n  value: \(input)\nsteps:\n  - Text: \"\(text)\"\n")
     let session = try runner.start("run", "ask.yaml", size: size, with: extra)
     session.expect { session.screen.contains("\u{1B}[?2026l") }
@@ -116,14 +116,14 @@ struct PromptScreenTests {
     #expect(session.screen.dropFirst(before.count).components(separatedBy: "\u{1B}[?2026h").count == 2)
   }
 
-  @Test(
-    "Esc empties the line and then cancels; ctrl-d cancels an empty one",
-    arguments: ["tea\u{1B}[200~\u{1B}[201~\u{1B}", ""])
-  func cancels(typed: String) throws {
+  @Test("Esc empties the line and then cancels; ctrl-d cancels an empty one", arguments: ["\u{1B}", "\u{4}"])
+  func cancels(keys: String) throws {
     let session = try start("{ type: text, ask: What? }")
-    session.type(typed)
-    if !typed.isEmpty { session.expect { session.model().text.hasSuffix(">") } }
-    session.type("\u{4}")
+    session.type("tea")
+    session.expect { session.model().text.contains("> tea") }
+    session.type("\u{1B}")
+    session.expect { session.model().text.hasSuffix(">") }
+    session.type(keys)
     #expect(session.wait() == 130)
     #expect(session.model().isAsBefore)
   }

@@ -21,7 +21,7 @@ struct ConfirmationPrompt {
       guard case .input(let input) = try screen.next() else { continue }
       complaint = nil
       switch input {
-      case .text(let text): choice = meaning(of: text) ?? choice
+      case .text(let text): choice = text.compactMap(meaning).last ?? choice
       case .key(Key(.left)), .key(Key(.right)), .key(Key(.tab)), .key(Key(.up)), .key(Key(.down)),
         .key(Key(.tab, .shift)):
         choice = choice.map { !$0 } ?? true
@@ -39,9 +39,9 @@ struct ConfirmationPrompt {
     }
   }
 
-  /// The first letter counts, in the words of the question or in English.
-  private func meaning(of text: String) -> Bool? {
-    let letter = FoldedText(text).folded.first
+  /// A letter may be the first of the words of the question, or of the English ones.
+  private func meaning(of letter: Character) -> Bool? {
+    let letter = FoldedText(String(letter)).folded.first
     if letter == nil { return nil }
     let own = [yes, no].map { FoldedText($0).folded.first }
     if own[0] != own[1] {
