@@ -8,6 +8,12 @@ struct WrittenAction {
     case http(YAMLNode)
   }
 
+  /// The built-in actions that carry out what is no steps.
+  enum Delegate {
+    static let program = "Run Program"
+    static let request = "Get Contents Of URL"
+  }
+
   let key: YAMLNode
   let parts: [String: YAMLNode]
   let parameters: [WorkflowFile.Entry]

@@ -58,26 +58,16 @@ extension CompilerPass {
     case .run(let arguments):
       var given = ["arguments": arguments]
       for part in ActionReader.programKeys { given[part] = written[part] }
-      return call(Delegate.program, given, written, in: scope)
+      return call(WrittenAction.Delegate.program, given, written, in: scope)
     case .http(let request):
-      for (key, _) in request.pairs where !CompilerPass.requestKeys.contains(key.text) {
-        diagnostics.report(.unknownKey(key, of: "`http`", known: CompilerPass.requestKeys))
-      }
+      diagnostics.reportUnknownKeys(of: request, in: .request)
       var given: [String: YAMLNode] = [:]
       for (key, node) in request.pairs { given[key.text == "body" ? "text" : key.text] = node }
-      let (block, hasEffect) = call(Delegate.request, given, written, in: scope)
+      let (block, hasEffect) = call(WrittenAction.Delegate.request, given, written, in: scope)
       // What the body of the reply holds is known only when it is there.
       return (CompiledBlock(plan: block.plan, output: Incoming(kind: .any)), hasEffect)
     case nil: return (CompiledBlock(plan: BlockPlan([]), output: Incoming(kind: .any)), false)
     }
-  }
-
-  private static let requestKeys = ["url", "method", "headers", "query", "json", "form", "body", "accept"]
-
-  /// The built-in actions that carry out what is no steps.
-  private enum Delegate {
-    static let program = "Run Program"
-    static let request = "Get Contents Of URL"
   }
 
   /// The body as one step with an action, so that a definition can do what the action can, and no more.
@@ -170,6 +160,7 @@ extension CompilerPass {
         diagnostics.report(.noText(item))
         return nil
       }
+      diagnostics.reportUnknownKeys(of: item, in: .variant)
       let when = item["when"].flatMap { condition($0, in: scope, for: owner) }
       return value(text, as: .text, in: scope, for: owner).map { Dialogs.Variant(when: when, text: $0) }
     }
