@@ -31,7 +31,7 @@ public struct FileSchema: Sendable {
     ]
     root["anyOf"] = .list([MappingForm.workflow, .tests].map { JSONSchema.reference($0.rawValue).value })
     let forms = MappingForm.allCases.map { ($0.rawValue, schema(of: $0)) }
-    root["definitions"] = .schemas(forms + [("block", block), ("step", step), ("type", type)])
+    root["definitions"] = .schemas(forms + [("block", block), ("step", step), ("type_name", typeName)])
     return root.value
   }
 
@@ -70,7 +70,7 @@ public struct FileSchema: Sendable {
     case .constant(.number): .any(of: [["type": "number"], .text(matching: "^[-+]?[0-9.]+$")])
     case .constant(let kind): .value(of: kind)
     case .condition: .condition
-    case .type: .reference("type")
+    case .type: .reference("type_name")
     case .bounds: .any(of: [["type": "integer", "minimum": 0], .text(matching: #"^([0-9]+|[0-9]*\.\.[0-9]*)$"#)])
     case .category: .words(Category.allCases.map(\.rawValue))
     case .block: .reference("block")
@@ -137,7 +137,7 @@ public struct FileSchema: Sendable {
   // MARK: - Types
 
   /// A name with `[…]` and `?` around it, or the same as a list of YAML.
-  private var type: JSONSchema {
+  private var typeName: JSONSchema {
     let names = Kind.builtIn.map(\.name) + catalogue.kinds.map(\.description)
     let known = names.joined(separator: "|") + (isClosed ? "" : "|[^a-z\\[\\]? ][^\\[\\]? ]*")
     return .any(of: [

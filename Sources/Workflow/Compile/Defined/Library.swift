@@ -76,7 +76,8 @@ extension Library {
     let libraries = [self] + used.map(\.library).filter { $0 !== self }
     let families = libraries.map { library in
       let workflow = library === self ? nil : library.workflow()
-      let actions = library.file.actions.compactMap { library.action(named: $0.key.text) } + [workflow].compactMap(\.self)
+      let actions =
+        library.file.actions.compactMap { library.action(named: $0.key.text) } + [workflow].compactMap(\.self)
       let types = library.ownKindNames.compactMap { name in library.kind(named: name).map { TypeEntry(name, $0) } }
       return Family(library.file.name, actions.map { Entry($0) }, types: types)
     }

@@ -40,12 +40,16 @@ extension MappingForm {
     Key("summary", "A step with it in a sentence: `Get ${state} issues`", .either([.text, .list(.mapping(.variant))])),
     Key("returns", "The type of its output", .type),
     Key("steps", "How it is carried out: by steps, which see its parameters", .block),
-    Key("run", "How it is carried out: by a program with its arguments", .argument("arguments", of: WrittenAction.Delegate.program)),
+    Key(
+      "run", "How it is carried out: by a program with its arguments",
+      .argument("arguments", of: WrittenAction.Delegate.program)),
     Key("stdin", "What the program reads on standard input", .argument("stdin", of: WrittenAction.Delegate.program)),
     Key("environment", "Variables that the program gets", .argument("environment", of: WrittenAction.Delegate.program)),
-    Key("directory", "The folder in which the program runs", .argument("directory", of: WrittenAction.Delegate.program)),
+    Key(
+      "directory", "The folder in which the program runs", .argument("directory", of: WrittenAction.Delegate.program)),
     Key("parse", "How the program's output is read", .argument("parse", of: WrittenAction.Delegate.program)),
-    Key("accept", "The statuses with which the program may end", .argument("accept", of: WrittenAction.Delegate.program)),
+    Key(
+      "accept", "The statuses with which the program may end", .argument("accept", of: WrittenAction.Delegate.program)),
     Key("http", "How it is carried out: by a request", .mapping(.request)),
     Key("map", "How the properties of what it returns are made of `it`", .entries(.anything)),
     Key("errors", "Its own errors, by code", .entries(.either([.value(.text), .mapping(.error)]))),

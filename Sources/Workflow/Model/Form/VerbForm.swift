@@ -34,7 +34,8 @@ extension VerbForm {
     VerbForm(
       "menu", "Asks with this prompt which block is to run", .value(.text),
       [Key("cases", "A block for each title", .entries(.block), isRequired: true)]),
-    VerbForm("repeat", "Runs a block so many times, and gives the list of what the turns gave", .value(.number), [body]),
+    VerbForm(
+      "repeat", "Runs a block so many times, and gives the list of what the turns gave", .value(.number), [body]),
     VerbForm(
       "each", "Runs a block for each item of a list; left empty, of the output before",
       .either([.nothing, .value(.list(.any))]),
