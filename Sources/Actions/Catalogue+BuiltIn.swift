@@ -26,6 +26,7 @@ extension Catalogue {
     Family(
       "Lists",
       [Entry(ListAction.self), Entry(GetItemFromList.self), Entry(Count.self), Entry(DictionaryAction.self)]),
+    Family("Files", [Entry(RenameFiles.self)]),
     Family("Numbers", [Entry(NumberAction.self)]),
     Family("Interaction", [Entry(ChooseFromList.self), Entry(AskForInput.self), Entry(ShowResult.self)]),
     Family(
@@ -34,7 +35,7 @@ extension Catalogue {
         Entry(URLAction.self), Entry(URLEncode.self), Entry(GetComponentOfURL.self), Entry(ExpandURL.self),
         Entry(GetContentsOfURL.self), Entry(GetHeadersOfURL.self), Entry(GetPagesOfURL.self), Entry(DownloadFiles.self),
         Entry(OpenURL.self),
-      ], types: [TypeEntry(Response.self)]),
+      ], types: [TypeEntry(Response.self), TypeEntry(Page.self)]),
     Family("Scripting", [Entry(RunProgram.self), Entry(RunShellScript.self), Entry(Wait.self), Entry(Nothing.self)]),
   ])
 }

@@ -12,6 +12,7 @@ struct WrittenAction {
   enum Delegate {
     static let program = "Run Program"
     static let request = "Get Contents Of URL"
+    static let pages = "Get Pages Of URL"
   }
 
   let key: YAMLNode

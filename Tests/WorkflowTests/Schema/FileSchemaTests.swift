@@ -141,6 +141,9 @@ extension MappingForm {
       return Probe("actions: { Act: { steps: [], success: [{ \(key == "text" ? "" : "text: a, ")\(entry)a }] } }")
         .unknownKey(key)
     case .request: return Probe("actions: { Act: { http: { \(entry)} } }").unknownKey(key)
+    case .next:
+      let parts = ["when: true", "url: a"].filter { !$0.hasPrefix(key) }.joined(separator: ", ")
+      return Probe("actions: { Act: { http: { next: { \(parts), \(entry)a } } } }").unknownKey(key)
     case .error: return Probe("actions: { Act: { run: [a], errors: { a: { \(entry)} } } }").unknownKey(key)
     case .tests: return TestFile(SourceFile(path: "a.test.yaml", text: "\(key): []")).diagnostics.isEmpty ? nil : [key]
     case .test: return tests(key == "name" ? "" : "name: a, ", key)

@@ -75,6 +75,16 @@ extension MappingForm {
     Key("form", "A body of names and values, as forms send it", .argument("form", of: WrittenAction.Delegate.request)),
     Key("body", "A body of text", .argument("text", of: WrittenAction.Delegate.request)),
     Key("accept", "The statuses that are no error", .argument("accept", of: WrittenAction.Delegate.request)),
+    Key("items", "Where the list is in the `body` of a page: `${body.results}`", .value(.list(.any))),
+    Key(
+      "next", "The URL of the next page, over what a page has; or `link`, as the reply's header names it",
+      .either([.value(.text), .mapping(.next)])),
+    Key("max", "How many items at most", .argument("max", of: WrittenAction.Delegate.pages)),
+  ]
+
+  static let nextKeys: [Key] = [
+    Key("when", "Whether there is a next page", .condition, isRequired: true),
+    Key("url", "Its URL", .value(.url), isRequired: true),
   ]
 
   static let errorKeys: [Key] = [

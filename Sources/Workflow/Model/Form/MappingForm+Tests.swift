@@ -11,6 +11,7 @@ extension MappingForm {
     Key("stdin", "What is piped in", .text),
     Key("http", "The requests that are sent, each with its reply", .list(.mapping(.exchange))),
     Key("programs", "The programs that are run, each with what it writes", .list(.mapping(.program))),
+    Key("files", "Files that there are, each with its text", .entries(.text)),
     Key("now", "When it is: `2024-12-30T10:15:00Z`", .text),
     Key("locale", "Language and region: `de_DE`", .text),
     Key("environment", "Variables of the environment", .entries(.text)),

@@ -5,7 +5,7 @@ public enum MappingForm: String, CaseIterable, Sendable {
   case workflow, permissions
   case retry, handler, failure, call
   case parameter, labels, check
-  case type, property, `case`, action, variant, request, error
+  case type, property, `case`, action, variant, request, next, error
   case tests, test, exchange, expectation, reply, program
 
   /// A key with what is to be known of it.
@@ -42,6 +42,7 @@ public enum MappingForm: String, CaseIterable, Sendable {
     case .action: MappingForm.actionKeys
     case .variant: MappingForm.variantKeys
     case .request: MappingForm.requestKeys
+    case .next: MappingForm.nextKeys
     case .error: MappingForm.errorKeys
     case .tests: MappingForm.testsKeys
     case .test: MappingForm.testKeys
@@ -70,6 +71,7 @@ public enum MappingForm: String, CaseIterable, Sendable {
     case .action: "an action"
     case .variant: "a text that depends on a condition"
     case .request: "`http`"
+    case .next: "`next`"
     case .error: "an error"
     case .tests: "a file of tests"
     case .test: "a test"
