@@ -1,3 +1,5 @@
+import Workflow
+
 /// The rows that match a query, best first; sections one behind the other, as they first came.
 struct RankedRows: Sendable {
   private enum Order {
@@ -46,7 +48,8 @@ struct RankedRows: Sendable {
   /// Which characters of a row the query hit, for those rows that are in view.
   func highlights(at place: Int) -> RowHighlights {
     let (chunk, row) = rows.chunk(of: place)
-    return query.highlights(in: chunk, at: row)
+    var matcher = RowMatcher(query)
+    return matcher.highlights(of: row, in: chunk)
   }
 }
 
@@ -54,4 +57,9 @@ struct RankedRows: Sendable {
 struct RowHighlights: Sendable, Equatable {
   var name: [Int] = []
   var subtitle: [Int] = []
+}
+
+/// The rows by their ranks.
+extension RankedRows: RowSource {
+  func row(at rank: Int) -> DisplayRepresentation { rows.row(at: self[rank]) }
 }
