@@ -34,7 +34,7 @@ extension Catalogue {
         Entry(URLAction.self), Entry(URLEncode.self), Entry(GetComponentOfURL.self), Entry(ExpandURL.self),
         Entry(GetContentsOfURL.self), Entry(GetHeadersOfURL.self), Entry(GetPagesOfURL.self), Entry(DownloadFiles.self),
         Entry(OpenURL.self),
-      ], types: [TypeEntry(Response.self)]),
+      ], types: [TypeEntry(Response.self), TypeEntry(Page.self)]),
     Family("Scripting", [Entry(RunProgram.self), Entry(RunShellScript.self), Entry(Wait.self), Entry(Nothing.self)]),
   ])
 }

@@ -51,7 +51,7 @@ struct MovieTests {
     let title = #"Alien\u001b[2J\u001b]0;owned\u0007\u001b]52;c;cm0gLXJm\u0007"#
     let service = try TMDbService(body: #"{"results":[{"id":550,"title":"\#(title)"}],"id":550,"title":"\#(title)"}"#)
     let session = try runner.start(
-      "run", "movies.yaml", "--list", "popular", showsOutput: true, with: service.environment)
+      "run", "movies.yaml", "--list", "popular", "--accessible", showsOutput: true, with: service.environment)
     session.expect("> ")
     session.type("1\n")
     #expect(session.wait() == 0)
@@ -63,7 +63,7 @@ struct MovieTests {
   @Test("A movie that is not on the list is searched for while it is asked for")
   func search() throws {
     try runner.file("movie.yaml", "steps:\n  - Get Movie\n  - Text: ${previous.title}\n")
-    let session = try runner.start("run", "movie.yaml")
+    let session = try runner.start("run", "movie.yaml", "--accessible")
     session.expect("> ")
     session.type("/metropo\n")
     session.expect("Metropolis")

@@ -112,9 +112,11 @@ final class TerminalSession: Sendable {
 
   /// - Returns: false when the process has closed all it wrote to.
   private func readMore() -> Bool {
+    // Asked before reading: what a process writes and then ends is read by the call after its end at the latest.
+    let wasRunning = isRunning
     var ends = [outputEnd, errorEnd].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     if let terminal { ends.append(pollfd(fd: terminal.master, events: Int16(POLLIN), revents: 0)) }
-    guard poll(&ends, nfds_t(ends.count), 200) > 0 else { return isRunning }
+    guard poll(&ends, nfds_t(ends.count), 200) > 0 else { return wasRunning }
     var isOpen = false
     var buffer = [UInt8](repeating: 0, count: 65536)
     for (index, end) in ends.enumerated() where end.revents != 0 {
@@ -129,7 +131,7 @@ final class TerminalSession: Sendable {
         }
       }
     }
-    return isOpen || isRunning
+    return isOpen || wasRunning
   }
 
   private var isRunning: Bool {

@@ -1,3 +1,4 @@
+internal import CustomTypes
 internal import Workflow
 
 /// Gets a list that a server gives page by page.
@@ -41,47 +42,46 @@ struct GetPagesOfURL: WaitingAction {
     "Next value", "What of the body of a page, `it`, is the URL or the cursor of the next one.", item: .type(Value.self)
   )
   var nextValue: PerItem<Value>?
+  @Parameter(
+    "Next page",
+    "What of a page, `it`, is the URL of the next one, nothing after the last; in the place of `next`.",
+    item: .type(Page.self), touches: .network)
+  var nextPage: PerItem<Value>?
   @Parameter("Name", "The name in the query that takes the cursor or the number.") var name: String?
   @Parameter("Max", "How many items are given at most.", limits: Limits(minimum: 1, step: 1)) var max: Int?
+  @Parameter("Method", "Any method of HTTP, `POST` by default where there is a body, else `GET`.") var method: String?
   @Parameter("Headers", "What is sent along.") var headers: OrderedDictionary?
   @Parameter("Query", "Names and values that are added to the URL.") var query: OrderedDictionary?
+  @Parameter("JSON", "A body of any value, written as JSON.") var json: Value?
+  @Parameter("Form", "A body of names and values.") var form: OrderedDictionary?
+  @Parameter("Text", "A body that is a text.") var text: Confidential<String>?
   @Parameter("Auth", "A token, or a `user` with a `password`.") var auth: Value?
+  @Parameter("Accept", "The statuses that are no error, 200 to 299 by default.") var accept: [Int]?
 
   func run(in context: Context) async throws -> [Value] {
     defer { context.presenter.progress(nil) }
     var parts = RequestParts(url.reveal())
-    (parts.headers, parts.query, parts.auth) = (headers, query, auth)
-    var pages = PageWalk(parts: parts, paging: next, name: name)
+    (parts.method, parts.headers, parts.query, parts.auth) = (method, headers, query, auth)
+    (parts.json, parts.form, parts.text) = (json, form, text?.reveal())
+    var pages = PageWalk(parts: parts, paging: nextPage == nil ? next : .url, name: name)
     var collected: [Value] = []
     while let request = try pages.request {
       context.presenter.progress(Progress("Getting page \(pages.number)"))
-      let reply = try await context.send(request).accepted(nil, for: request, reading: context.read)
+      let reply = try await context.send(request).accepted(accept, for: request, reading: context.read)
       let body = try StructuredText.read(try context.read(reply.body), of: reply.body)
-      let found = try items(of: body)
+      let found = try PageContents.items(try items?([body]).first ?? body, of: body, named: "it")
       // A server that knows no pages answers with the same one for ever.
       if found.isEmpty || pages.hasSeen(found) { break }
       collected += found
       if let max, collected.count >= max { return Array(collected.prefix(max)) }
-      guard pages.go(after: reply, nextValue: try nextValue?([body]).first) else { break }
+      guard pages.go(after: reply, nextValue: try nextValue(after: reply, body, number: pages.number)) else { break }
     }
     return collected
   }
 
-  private func items(of body: Value) throws -> [Value] {
-    let found = try items?([body]).first ?? body
-    guard case .list(let list) = found else { throw Failure.noItems(in: body, found: found) }
-    return list.items
-  }
-}
-
-extension Failure {
-  fileprivate static func noItems(in body: Value, found: Value) -> Failure {
-    guard case .dictionary(let dictionary) = body else {
-      return Failure(.conversion, "A page has a list of items, and this is \(found.found).")
-    }
-    let lists = dictionary.pairs.filter { if case .list = $0.value { true } else { false } }.map(\.key)
-    return Failure(
-      .conversion, "The items of a page are a list, and this is \(found.found).",
-      hint: lists.isEmpty ? nil : "write `items: ${it.\(TerminalText.cleaned(lists[0]))}`")
+  private func nextValue(after reply: HTTPReply, _ body: Value, number: Int) throws -> Value? {
+    guard let nextPage else { return try nextValue?([body]).first }
+    let found = try nextPage([Page(reply, body: body, number: number).value]).first ?? .nothing
+    return try PageContents.next(found).map { .text($0) }
   }
 }

@@ -23,16 +23,20 @@ extension CompilerPass {
     return compiled
   }
 
-  /// - Parameter given: what is written for each parameter.
+  /// - Parameters:
+  ///   - given: what is written for each parameter.
+  ///   - compiled: arguments that were compiled by who knows more of them, by the names of their parameters.
   func call(
-    _ definition: ActionDefinition, _ given: [YAMLNode?], step: Step, name: StepName, in scope: Scope
+    _ definition: ActionDefinition, _ given: [YAMLNode?], compiled: [String: ArgumentPlan] = [:], step: Step,
+    name: StepName, in scope: Scope
   ) -> CompiledOperation {
     var arguments: [ArgumentPlan] = []
     var known: [KnownArgument] = []
     var isReady = true
     for (place, parameter) in definition.parameters.enumerated() {
-      let argument = argument(
-        given[place], for: parameter, of: definition, known: known, step: step, in: scope)
+      let argument =
+        compiled[parameter.name].map { CompiledArgument(plan: $0, kind: parameter.kind) }
+        ?? argument(given[place], for: parameter, of: definition, known: known, step: step, in: scope)
       checkApplies(argument, parameter: parameter, arguments: arguments, action: definition)
       isReady = isReady && !mayAsk(argument, parameter)
       known.append(knownArgument(argument, parameter, scope: scope))

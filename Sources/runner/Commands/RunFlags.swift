@@ -15,6 +15,9 @@ enum RunFlags {
   static let defaults = Flag.mark("defaults", help: "takes defaults instead of asking")
   static let noInput = Flag.mark("no-input", help: "never asks; what is missing is an error")
   static let accessible = Flag.mark("accessible", help: "numbered lists without pictures, for screen readers")
+  static let density = Flag(
+    "density", .one, "DENSITY", choices: ListDensity.allCases.map(\.rawValue),
+    help: "how much room the rows of a list have: compact, normal or large; else by the height of the terminal")
   static let allow = Flag(
     "allow", .one, "AREA=NAME", isRepeated: true,
     help: "grants a permission for this run: network=HOST, run=PROGRAM, read=PATH")
@@ -28,8 +31,7 @@ enum RunFlags {
   static let locale = Flag("locale", .one, "NAME", help: "language and region of texts and formats: de_DE")
 
   static let all = [
-    input, output, outputType, answer, answers, record, defaults, noInput, accessible, allow, yes, dryRun, trace,
-    timeout,
-    locale, quiet, verbose, color,
+    input, output, outputType, answer, answers, record, defaults, noInput, accessible, density, allow, yes, dryRun,
+    trace, timeout, locale, quiet, verbose, color,
   ]
 }

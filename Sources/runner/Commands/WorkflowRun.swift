@@ -173,6 +173,10 @@ extension WorkflowRun {
       options.silence = "`CI` is set"
     }
     options.symbols = isAccessible ? .none : isDumb || !environment.speaksUTF8 ? .ascii : .emoji
+    if !isAccessible && !isDumb {
+      let density = arguments[RunFlags.density].flatMap(ListDensity.init(rawValue:))
+      options.screen = ScreenStyle(depth: ColorDepth(of: environment), symbols: options.symbols, density: density)
+    }
     options.isAnimated = !isDumb && !isAccessible && environment.speaksUTF8
     options.isQuiet = arguments.has(RunFlags.quiet)
     options.showsOnOutput =

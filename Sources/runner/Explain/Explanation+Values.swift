@@ -33,7 +33,7 @@ extension Explanation {
       write: "- if: ${a > 1}"),
     Explanation(
       "not-an-expression",
-      "The parameter is evaluated for each item, `it`.",
+      "The parameter is evaluated for each item, `it`. So are `items` and `next` of a request for each page that comes.",
       instead: "- Find People: { where: job }",
       write: "- Find People: { where: '${it.job == 'Author'}' }"),
     Explanation(

@@ -66,17 +66,44 @@ extension ControllingTerminal {
     }
   }
 
-  private func waitForInput() throws {
-    var waiting = [
-      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: wake.reader, events: Int16(POLLIN), revents: 0),
-    ]
-    while poll(&waiting, nfds_t(waiting.count), -1) < 0 {
+  /// Waits until something can be read.
+  /// - Parameters:
+  ///   - others: descriptors that end the wait too. One below 0 is passed over.
+  ///   - milliseconds: after which the wait ends; without end where nothing is said.
+  /// - Returns: whether it is the terminal that can be read.
+  /// - Throws: a ``Failure`` of reason `cancelled`, as ``readLine()``.
+  @discardableResult func waitForInput(or others: [Int32] = [], milliseconds: Int32? = nil) throws -> Bool {
+    try wait(for: [descriptor] + others, milliseconds: milliseconds ?? -1).contains(descriptor)
+  }
+
+  /// Waits for another descriptor, and leaves what is typed where it is.
+  /// - Throws: a ``Failure`` of reason `cancelled`, as ``readLine()``.
+  func waitForInterruption(or other: Int32) throws { _ = try wait(for: [other], milliseconds: -1) }
+
+  /// - Returns: those of the descriptors that can be read.
+  private func wait(for descriptors: [Int32], milliseconds: Int32) throws -> [Int32] {
+    var waiting = (descriptors + [wake.reader]).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while poll(&waiting, nfds_t(waiting.count), milliseconds) < 0 {
       guard errno == EINTR else { throw Failure(.cancelled, "The terminal is gone.") }
     }
-    if waiting[1].revents != 0 {
+    let readable = waiting.filter { $0.revents != 0 }.map(\.fd)
+    if readable.contains(wake.reader) {
       wake.drain()
       throw Failure(.cancelled, "The question was cancelled.")
+    }
+    return readable
+  }
+
+  /// What can be read at once, when ``waitForInput(or:milliseconds:)`` says that something can.
+  /// - Throws: a ``Failure`` of reason `cancelled` where the terminal is gone.
+  func readBytes() throws -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 && errno == EAGAIN { return [] }
+      guard count > 0 else { throw Failure(.cancelled, "The terminal is gone.") }
+      return Array(buffer[..<count])
     }
   }
 

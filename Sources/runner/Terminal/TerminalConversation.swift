@@ -23,7 +23,9 @@ struct TerminalConversation: Conversation {
   }
 
   func listenInSecret(after prompt: String) throws -> String? {
-    let line = try TerminalModes.changing(of: terminal.descriptor, { $0.c_lflag &= ~tcflag_t(ECHO) }) {
+    let line = try TerminalModes.changing(
+      of: terminal.descriptor, TerminalModes.Change(modes: { $0.c_lflag &= ~tcflag_t(ECHO) })
+    ) {
       say(prompt)
       return try listen()
     }

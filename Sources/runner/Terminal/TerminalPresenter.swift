@@ -9,6 +9,8 @@ final class TerminalPresenter: Presenter {
     /// Why nobody is to be asked, where that is known before looking for a terminal.
     var silence: String?
     var symbols = SymbolStyle.emoji
+    /// How questions look on the whole screen; nothing where they are put line by line.
+    var screen: ScreenStyle?
     /// Whether results are the run's output. Else they are shown beside it.
     var showsOnOutput = true
     /// Whether a line of progress may move.
@@ -43,13 +45,13 @@ extension TerminalPresenter {
     guard let terminal else {
       throw Failure(.input, "Nobody can be asked, because \(silence ?? "there is no terminal").")
     }
-    let symbols = options.symbols
+    let options = options
     progressLine.pause()
     terminal.forgetInterruption()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         queue.async {
-          continuation.resume(with: Result { try Self.reply(to: question, at: terminal, symbols: symbols) })
+          continuation.resume(with: Result { try Self.reply(to: question, at: terminal, options) })
         }
       }
     } onCancel: {
@@ -58,14 +60,18 @@ extension TerminalPresenter {
   }
 
   private static func reply(
-    to question: Question, at terminal: ControllingTerminal, symbols: SymbolStyle
+    to question: Question, at terminal: ControllingTerminal, _ options: Options
   ) throws -> Reply {
+    if let style = options.screen, case .choose(let list) = question.form, !list.hasMore {
+      return try ListDialogue(question: question, list: list, terminal: terminal, style: style).reply()
+    }
     let conversation = TerminalConversation(terminal: terminal)
     terminal.flush()
     do {
       switch question.form {
       case .choose(let list):
-        return try NumberedListDialogue(question, list, conversation: conversation, symbols: symbols).reply()
+        return try NumberedListDialogue(question, list, conversation: conversation, symbols: options.symbols)
+          .reply()
       case .write(_, let isMultiline):
         return try LineDialogue(question: question, isMultiline: isMultiline, conversation: conversation).reply()
       case .secret: return try SecretDialogue(question: question, conversation: conversation).reply()

@@ -7,7 +7,7 @@
 /// Signals that end or stop the process without asking, and must not leave the terminal as a question needs it.
 enum TerminalSignals {
   private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGQUIT]
-  static let watched = fatal + [SIGTSTP, SIGCONT]
+  static let watched = fatal + [SIGTSTP, SIGCONT, SIGWINCH]
   /// What each signal did before, by its number. Never freed, as a handler reads it.
   nonisolated(unsafe) private static let previous = {
     let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
@@ -20,12 +20,14 @@ enum TerminalSignals {
 
   private static let isWatching = {
     TerminalModes.prepare()
+    TerminalAttention.prepare()
     for signal in watched {
       sigaction(signal, nil, previous + Int(signal))
       guard !isIgnored(signal) else { continue }
       switch signal {
       case SIGTSTP: handle(signal) { TerminalSignals.stop(by: $0) }
-      case SIGCONT: handle(signal) { _ in TerminalModes.resume() }
+      case SIGCONT: handle(signal) { _ in TerminalSignals.goOn() }
+      case SIGWINCH: handle(signal) { _ in TerminalAttention.call(isLost: false) }
       default: handle(signal) { TerminalSignals.end(by: $0) }
       }
     }
@@ -50,6 +52,12 @@ enum TerminalSignals {
     sigaddset(&itself, signal)
     pthread_sigmask(SIG_UNBLOCK, &itself, nil)
     handle(signal) { TerminalSignals.stop(by: $0) }
+    goOn()
+  }
+
+  /// After a stop, in which others drew on the screen.
+  private static func goOn() {
     TerminalModes.resume()
+    TerminalAttention.call(isLost: true)
   }
 }

@@ -60,7 +60,7 @@ struct DefinedActionTests {
 
   @Test("What `http` does not know is refused")
   func unknown() async throws {
-    let actions = "Get All: { http: { url: 'https://example.org/', items: '${it}' } }"
+    let actions = "Get All: { http: { url: 'https://example.org/', item: '${it}' } }"
     #expect(try await outcome(actions, "- Get All") == "refused unknown-key")
   }
 }

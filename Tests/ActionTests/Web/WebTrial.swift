@@ -11,8 +11,10 @@ struct WebTrial {
 
   init(_ script: @escaping LoopbackServer.Script) throws { server = try LoopbackServer(script) }
 
-  func run(_ steps: String, inputs: [String: String] = [:]) async throws -> WorkflowRun {
+  /// - Parameter definitions: what else stands at the top of the file.
+  func run(_ steps: String, _ definitions: String = "", inputs: [String: String] = [:]) async throws -> WorkflowRun {
     let text = """
+      \(definitions)
       inputs:
         server: url
         data: { type: text, default: "" }
@@ -25,8 +27,8 @@ struct WebTrial {
       transport: TestClient().client)
   }
 
-  func outcome(_ steps: String, inputs: [String: String] = [:]) async throws -> String {
+  func outcome(_ steps: String, _ definitions: String = "", inputs: [String: String] = [:]) async throws -> String {
     // The port is another one in every run.
-    try await run(steps, inputs: inputs).outcome.replacing(":\(server.port)", with: "")
+    try await run(steps, definitions, inputs: inputs).outcome.replacing(":\(server.port)", with: "")
   }
 }

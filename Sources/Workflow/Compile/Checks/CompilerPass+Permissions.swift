@@ -46,7 +46,7 @@ extension CompilerPass {
   }
 
   func noteTouch(of action: ActionDefinition, by step: StepName) {
-    let areas = action.parameters.compactMap(\.touches)
+    let areas = Permission.Area.allCases.filter { area in action.parameters.contains { $0.touches == area } }
     if !areas.isEmpty || !action.needs.isEmpty {
       unit.touches.append(Touch(step: step, areas: areas, needs: action.needs))
     }

@@ -59,30 +59,23 @@ extension CompilerPass {
       var given = ["arguments": arguments]
       for part in ActionReader.programKeys { given[part] = written[part] }
       return call(Delegate.program, given, written, in: scope)
-    case .http(let request):
-      for (key, _) in request.pairs where !CompilerPass.requestKeys.contains(key.text) {
-        diagnostics.report(.unknownKey(key, of: "`http`", known: CompilerPass.requestKeys))
-      }
-      var given: [String: YAMLNode] = [:]
-      for (key, node) in request.pairs { given[key.text == "body" ? "text" : key.text] = node }
-      let (block, hasEffect) = call(Delegate.request, given, written, in: scope)
-      // What the body of the reply holds is known only when it is there.
-      return (CompiledBlock(plan: block.plan, output: Incoming(kind: .any)), hasEffect)
+    case .http(let request): return self.request(request, of: written, in: scope)
     case nil: return (CompiledBlock(plan: BlockPlan([]), output: Incoming(kind: .any)), false)
     }
   }
 
-  private static let requestKeys = ["url", "method", "headers", "query", "json", "form", "body", "accept"]
-
   /// The built-in actions that carry out what is no steps.
-  private enum Delegate {
+  enum Delegate {
     static let program = "Run Program"
     static let request = "Get Contents Of URL"
+    static let pages = "Get Pages Of URL"
   }
 
   /// The body as one step with an action, so that a definition can do what the action can, and no more.
-  private func call(
-    _ title: String, _ given: [String: YAMLNode], _ written: WrittenAction, in scope: Scope
+  /// - Parameter compiled: arguments that are expressions over names of their own.
+  func call(
+    _ title: String, _ given: [String: YAMLNode], compiled: [String: ArgumentPlan] = [:], _ written: WrittenAction,
+    in scope: Scope
   ) -> (block: CompiledBlock, hasEffect: Bool) {
     guard let action = unit.library.action(named: title) else {
       return (CompiledBlock(plan: BlockPlan([]), output: Incoming(kind: .any)), false)
@@ -90,13 +83,13 @@ extension CompilerPass {
     let step = Step(
       verb: .action(value: nil, strays: []), word: written.title, place: written.key.range, range: written.key.range,
       modifiers: nil)
-    let compiled = call(
-      action, action.parameters.map { given[$0.name] }, step: step, name: written.stepName,
+    let call = call(
+      action, action.parameters.map { given[$0.name] }, compiled: compiled, step: step, name: written.stepName,
       in: Scope(in: scope, incoming: .nothing))
     let plan = StepPlan(
-      name: written.stepName, operation: compiled.operation, when: nil, guards: nil, slot: nil,
+      name: written.stepName, operation: call.operation, when: nil, guards: nil, slot: nil,
       readsNow: unit.readsNow)
-    return (CompiledBlock(plan: BlockPlan([plan]), output: compiled.output ?? .nothing), action.hasEffect)
+    return (CompiledBlock(plan: BlockPlan([plan]), output: call.output ?? .nothing), action.hasEffect)
   }
 
   /// The body with the time it may take and the errors it knows.

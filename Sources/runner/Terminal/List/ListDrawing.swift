@@ -1,0 +1,170 @@
+import Workflow
+
+/// Draws a visual list. It scrolls the list so that the highlighted row is on the screen.
+struct ListDrawing {
+  private let question: Question
+  private let layout: ListLayout
+  private var state: ListState
+  private var frame: Frame
+
+  private init(_ question: Question, _ state: ListState, _ layout: ListLayout) {
+    self.question = question
+    self.state = state
+    self.layout = layout
+    frame = Frame(columns: layout.columns, rows: layout.rows)
+  }
+
+  static func frame(of question: Question, _ state: inout ListState, in layout: ListLayout) -> Frame {
+    var drawing = ListDrawing(question, state, layout)
+    drawing.draw()
+    state.top = drawing.state.top
+    state.page = drawing.state.page
+    return drawing.frame
+  }
+
+  private mutating func draw() {
+    guard layout.columns > 0, layout.rows > 0 else { return }
+    let heading = heading
+    let foot = layout.showsFoot ? foot : []
+    let body = layout.body(heading: heading.count, foot: foot.count)
+    if layout.showsQuestion {
+      for (row, line) in heading.enumerated() { frame.put(line.text, row: row, column: 0, style: line.style) }
+      drawCount(row: heading.firstIndex { $0.style == .heading } ?? 0)
+    }
+    if layout.showsQuery { drawQuery(row: body.lowerBound - 1) }
+    drawRows(in: body)
+    for (index, line) in foot.enumerated() {
+      frame.put(line.text, row: layout.rows - foot.count + index, column: 0, style: line.style)
+    }
+  }
+
+  private typealias Line = (text: String, style: CellStyle)
+
+  /// What is wrong, else the keys, in the last lines.
+  private var foot: [Line] {
+    if let complaint = state.complaint { return [(complaint, .complaint)] }
+    return ListKeys.lines(for: state, columns: layout.columns).map { ($0, .subtitle) }
+  }
+}
+
+// MARK: - Above the rows
+
+extension ListDrawing {
+  /// The question with what is said about it. Long ones leave room for rows.
+  private var heading: [Line] {
+    if let complaint = state.complaint, !layout.showsFoot { return [(complaint, .complaint)] }
+    var lines: [Line] = question.facts.map { ($0, .plain) }
+    lines.append((question.prompt, .heading))
+    if !question.details.isEmpty { lines.append((question.details.joined(separator: ", "), .subtitle)) }
+    return lines.suffix(max(1, layout.rows / 3))
+  }
+
+  /// How many rows there are and how many are picked, at the right of the question.
+  private mutating func drawCount(row: Int) {
+    let text = state.countText
+    let column = layout.columns - TerminalText.width(of: text)
+    guard column > layout.columns / 2 else { return }
+    // What stands there of a long question gives way.
+    frame.put("  ", row: row, column: column - 2)
+    frame.put(text, row: row, column: column, style: .subtitle)
+  }
+
+  private mutating func drawQuery(row: Int) {
+    frame.put("> ", row: row, column: 0, style: .marker)
+    let start = min(2, layout.columns - 1)
+    let window = state.query.window(columns: layout.columns - start)
+    if state.query.isEmpty {
+      frame.put("type to filter", row: row, column: start, style: .subtitle)
+    } else {
+      frame.put(window.text, row: row, column: start)
+    }
+    frame.restyle(row: row, columns: start + window.column..<start + window.column + 1) { _ in .cursor }
+    frame.cursor = Frame.Position(row: row, column: start + window.column)
+  }
+}
+
+// MARK: - Rows
+
+extension ListDrawing {
+  private mutating func drawRows(in body: Range<Int>) {
+    guard state.results.count > 0 else {
+      state.page = 1
+      frame.put(state.emptyText, row: body.lowerBound, column: min(2, layout.columns - 1), style: .subtitle)
+      return
+    }
+    let window = ListWindow(of: state.results, highlighted: state.highlighted, rowHeight: layout.height)
+    state.top = window.top(from: state.top, height: body.count)
+    let items = window.items(from: state.top, height: body.count)
+    let shown = items.compactMap { item -> DisplayRepresentation? in
+      if case .row(_, let row) = item { row } else { nil }
+    }
+    state.page = max(1, shown.count)
+    let names = shown.map { TerminalText.width(of: $0.name) }.max() ?? 0
+    let places = layout.places(names: names)
+    var line = body.lowerBound
+    for item in items {
+      switch item {
+      case .section(let title):
+        frame.put(title, row: line, column: 0, width: places.end, style: .section)
+        line += 1
+      case .row(let rank, let row):
+        draw(row, rank: rank, lines: line..<min(line + layout.height, body.upperBound), places)
+        line += layout.height
+      }
+    }
+  }
+
+  private mutating func draw(
+    _ row: DisplayRepresentation, rank: Int, lines: Range<Int>, _ places: ListLayout.Columns
+  ) {
+    let (line, place) = (lines.lowerBound, state.results[rank])
+    let isPlain = layout.symbols == .ascii
+    if rank == state.highlighted { frame.put(isPlain ? ">" : "❯", row: line, column: 0, style: .marker) }
+    if state.rules.isMultiple, state.picked.contains(place) {
+      frame.put(isPlain ? "*" : "✓", row: line, column: 1, style: .marker)
+    }
+    if places.name > places.thumbnail, row.thumbnail != nil {
+      frame.put(layout.symbols.cell(for: row.thumbnail), row: line, column: places.thumbnail, width: 3)
+    }
+    let hits = state.results.highlights(at: place)
+    let nameEnd = places.subtitle.map { $0 - 2 } ?? places.end
+    frame.put(
+      row.name.isEmpty ? "(no name)" : row.name, row: line, column: places.name, width: nameEnd - places.name,
+      style: row.name.isEmpty ? .subtitle : .plain, marked: (row.name.characters(with: hits.name), .match))
+    if let subtitle = row.subtitle, !subtitle.isEmpty {
+      let (line, column) = places.subtitle.map { (line, $0) } ?? (line + 1, places.name)
+      if lines.contains(line) {
+        frame.put(
+          subtitle, row: line, column: column, width: places.end - column, style: .subtitle,
+          marked: (subtitle.characters(with: hits.subtitle), .match))
+      }
+    }
+    if rank == state.highlighted {
+      for line in lines { frame.restyle(row: line, columns: 0..<places.end) { $0.highlighted } }
+      frame.cursor = Frame.Position(row: line, column: min(places.name, layout.columns - 1))
+    }
+  }
+}
+
+extension ListState {
+  fileprivate var emptyText: String {
+    if isSearching || results.rows.end == nil { return "…" }
+    return results.rows.count == 0 ? "There is nothing to pick." : "Nothing fits."
+  }
+}
+
+extension String {
+  /// The places of the characters that hold some of the scalars.
+  fileprivate func characters(with scalars: [Int]) -> Set<Int> {
+    if scalars.isEmpty { return [] }
+    let wanted = Set(scalars)
+    var (places, scalar) = (Set<Int>(), 0)
+    for (index, character) in enumerated() {
+      for _ in character.unicodeScalars {
+        if wanted.contains(scalar) { places.insert(index) }
+        scalar += 1
+      }
+    }
+    return places
+  }
+}

@@ -1,0 +1,49 @@
+import Workflow
+
+/// The keys of a visual list in words, for the last lines of the screen.
+enum ListKeys {
+  static func lines(for state: ListState, columns: Int) -> [String] {
+    guard state.showsKeys else {
+      let enter = state.rules.isMultiple ? "Enter takes \(state.choiceText)" : "Enter takes it"
+      let tab = state.rules.isMultiple ? "Tab picks" : nil
+      return [[enter, tab, "Esc cancels", "? keys"].compactMap(\.self).joined(separator: " · ")]
+    }
+    var keys = ["↑↓ ctrl-p ctrl-n move", "PgUp PgDn page", "Home End first, last"]
+    if state.rules.isMultiple {
+      keys += ["Tab picks, shift-Tab upwards", "ctrl-a picks all shown", "ctrl-u picks none"]
+    }
+    if state.rules.isSearchable { keys += ["type to filter: 'exact ^start end$ !not a | b"] }
+    keys += ["Esc empties the filter, then cancels", "ctrl-l draws anew", "? hides this"]
+    return wrapped(keys, columns: columns)
+  }
+
+  private static func wrapped(_ parts: [String], columns: Int) -> [String] {
+    parts.reduce(into: []) { lines, part in
+      if let last = lines.last, TerminalText.width(of: last) + TerminalText.width(of: part) + 3 <= columns {
+        lines[lines.count - 1] += " · " + part
+      } else {
+        lines.append(part)
+      }
+    }
+  }
+}
+
+extension ListState {
+  /// How many rows are there, fit and are picked.
+  var countText: String {
+    let (found, total) = (results.count, results.rows.count)
+    let more = results.rows.end == nil ? "…" : ""
+    let rows = query.isEmpty ? "\(total)\(more)" : "\(found)/\(total)\(more)"
+    return rules.isMultiple ? "\(rows) · \(picked.count) picked" : rows
+  }
+
+  fileprivate var choiceText: String {
+    let choice = choice
+    switch choice.count {
+    case 0: return "none"
+    case 1 where picked.count == 0: return "this one"
+    case 1: return "the one picked"
+    default: return "the \(choice.count) picked"
+    }
+  }
+}

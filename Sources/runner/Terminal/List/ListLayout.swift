@@ -1,0 +1,89 @@
+import Workflow
+
+/// Where everything of a visual list stands on a screen of some size.
+///
+/// From top to bottom: the question, what is typed, the rows, the keys. What is least needed is left out first where there
+/// are too few rows: a screen of one shows the highlighted row alone.
+struct ListLayout {
+  /// Where the parts of the rows stand, the same in all rows.
+  struct Columns {
+    let marker: Int
+    let thumbnail: Int
+    let name: Int
+    /// Beside the name; nothing where it stands under it.
+    let subtitle: Int?
+    let end: Int
+  }
+
+  let columns: Int
+  let rows: Int
+  let symbols: SymbolStyle
+  /// Lines of a row.
+  let height: Int
+  /// Whether the highlighted item is shown larger beside the list.
+  let hasPreview: Bool
+  private let traits: ListTraits
+
+  /// - Parameter density: what the person wants; what suits the height where nothing is said.
+  init(
+    _ traits: ListTraits, columns: Int, rows: Int, symbols: SymbolStyle, density: ListDensity?, hasPreview: Bool = false
+  ) {
+    self.traits = traits
+    self.columns = columns
+    self.rows = rows
+    self.symbols = symbols
+    let density = density ?? ListDensity(rows: rows)
+    height = density != .compact && traits.hasSubtitles && rows > 3 ? 2 : 1
+    self.hasPreview = hasPreview && columns >= 60
+  }
+
+  /// The columns of the list itself.
+  var listColumns: Int { hasPreview ? columns / 2 - 1 : columns }
+
+  var showsQuery: Bool { rows >= 2 && traits.isSearchable }
+  var showsQuestion: Bool { rows >= 4 }
+  var showsFoot: Bool { rows >= 6 }
+
+  /// The lines that the rows of the list may take.
+  func body(heading: Int, foot: Int) -> Range<Int> {
+    let start = min((showsQuestion ? heading : 0) + (showsQuery ? 1 : 0), max(0, rows - 1))
+    return start..<max(start + 1, rows - foot)
+  }
+
+  /// - Parameter names: the widest of the names that are seen together.
+  func places(names: Int) -> Columns {
+    let marker = traits.isMultiple ? 3 : 2
+    let thumbnail = traits.hasPictures && height == 2 ? 5 : traits.hasThumbnails ? symbols.width : 0
+    let name = marker + (columns < 20 ? 0 : thumbnail)
+    let beside = name + min(names, max(1, listColumns / 2)) + 2
+    let hasRoom = height == 1 && traits.hasSubtitles && beside + 8 <= listColumns
+    return Columns(
+      marker: 0, thumbnail: marker, name: name, subtitle: hasRoom ? beside : nil, end: listColumns)
+  }
+}
+
+/// What is known of a list before it is drawn, and stays the same while it is filtered.
+struct ListTraits {
+  /// How many rows are looked at: a list may be endless, and its first rows are like the others.
+  private static let sample = 200
+
+  let isMultiple: Bool
+  let isSearchable: Bool
+  let hasSubtitles: Bool
+  let hasThumbnails: Bool
+  let hasPictures: Bool
+
+  init(_ rules: ListRules, _ source: any RowSource) {
+    let rows = (0..<min(source.count, ListTraits.sample)).map { source.row(at: $0) }
+    isMultiple = rules.isMultiple
+    isSearchable = rules.isSearchable
+    hasSubtitles = rows.contains { $0.subtitle?.isEmpty == false }
+    hasThumbnails = rows.contains { $0.thumbnail != nil }
+    hasPictures = rows.contains { row in
+      switch row.thumbnail {
+      case .path, .url: true
+      case .symbol, nil: false
+      }
+    }
+  }
+}

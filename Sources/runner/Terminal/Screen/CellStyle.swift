@@ -1,0 +1,51 @@
+/// How a cell of the screen is drawn.
+struct CellStyle: Hashable, Sendable {
+  struct Traits: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    static let bold = Traits(rawValue: 1)
+    static let faint = Traits(rawValue: 2)
+    static let underlined = Traits(rawValue: 4)
+    static let reversed = Traits(rawValue: 8)
+  }
+
+  var foreground: Color?
+  var background: Color?
+  var traits: Traits = []
+
+  init(_ foreground: Color? = nil, on background: Color? = nil, _ traits: Traits = []) {
+    self.foreground = foreground
+    self.background = background
+    self.traits = traits
+  }
+
+  /// The sequence that sets it, whatever was set before.
+  func sequence(_ depth: ColorDepth) -> String {
+    var parameters = ["0"]
+    if traits.contains(.bold) { parameters.append("1") }
+    if traits.contains(.faint) { parameters.append("2") }
+    if traits.contains(.underlined) { parameters.append("4") }
+    if traits.contains(.reversed) { parameters.append("7") }
+    if let color = foreground?.parameters(depth, isBackground: false) { parameters.append(color) }
+    if let color = background?.parameters(depth, isBackground: true) { parameters.append(color) }
+    return "\u{1B}[\(parameters.joined(separator: ";"))m"
+  }
+}
+
+extension CellStyle {
+  static let plain = CellStyle()
+  static let heading = CellStyle(nil, .bold)
+  static let subtitle = CellStyle(.palette(245))
+  static let section = CellStyle(.theme(6), .bold)
+  static let marker = CellStyle(.theme(5), .bold)
+  static let match = CellStyle(.theme(2), [.bold, .underlined])
+  static let complaint = CellStyle(.theme(1), .bold)
+  static let cursor = CellStyle(nil, .reversed)
+
+  init(_ foreground: Color?, _ traits: Traits) { self.init(foreground, on: nil, traits) }
+
+  /// The same on the row that a key would act on.
+  var highlighted: CellStyle {
+    CellStyle(foreground, on: .palette(236), traits.union(.bold))
+  }
+}

@@ -1,0 +1,112 @@
+import Workflow
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The whole screen of the terminal, for as long as a question is on it: what is drawn goes there, what is typed comes
+/// from there. It draws when it is told to, and sleeps while nothing happens.
+final class TerminalScreen {
+  /// What the screen waits for.
+  enum Event: Equatable {
+    case input(TerminalInput)
+    /// It has another size, or what it showed is lost: it is to be drawn again.
+    case stale
+    /// One of the descriptors that were waited for beside the terminal.
+    case other
+  }
+
+  private let terminal: ControllingTerminal
+  private var parser = KeyParser()
+  private var painter: FramePainter
+  private var events: [Event] = []
+
+  private init(_ terminal: ControllingTerminal, depth: ColorDepth) {
+    self.terminal = terminal
+    painter = FramePainter(depth: depth)
+  }
+
+  /// Takes the screen while the work is done. What was there before comes back behind it.
+  static func taking<Result>(
+    _ terminal: ControllingTerminal, depth: ColorDepth, while work: (TerminalScreen) throws -> Result
+  ) rethrows -> Result {
+    try TerminalModes.changing(of: terminal.descriptor, .wholeScreen) {
+      try work(TerminalScreen(terminal, depth: depth))
+    }
+  }
+
+  var size: (columns: Int, rows: Int) { terminal.size }
+
+  /// Shows a frame; nothing is written where it is shown already.
+  func show(_ frame: Frame) {
+    let bytes = painter.bytes(for: frame)
+    if !bytes.isEmpty { _ = Descriptor(terminal.descriptor).write(bytes) }
+  }
+
+  /// Draws all of the next frame, whatever is thought to be on the screen.
+  func forget() { painter.forget() }
+
+  /// Waits for the next thing to happen.
+  /// - Parameters:
+  ///   - others: descriptors that something else writes to.
+  ///   - milliseconds: how long to wait; without end where nothing is said.
+  /// - Returns: nothing when the time has passed.
+  /// - Throws: a ``Failure`` of reason `cancelled`.
+  func next(or others: [Int32] = [], milliseconds: Int32? = nil) throws -> Event? {
+    while events.isEmpty {
+      let patience = [parser.patience, milliseconds].compactMap(\.self).min()
+      let attention = TerminalAttention.descriptor
+      let isInput = try terminal.waitForInput(or: [attention] + others, milliseconds: patience)
+      if isInput {
+        events += parser.parse(try terminal.readBytes()).map { .input($0) }
+        continue
+      }
+      if Descriptor(attention).isReadable {
+        if TerminalAttention.takeLoss() { painter.forget() }
+        return .stale
+      }
+      if others.contains(where: { Descriptor($0).isReadable }) { return .other }
+      if let limit = parser.patience, limit == patience {
+        events += parser.expire().map { .input($0) }
+        continue
+      }
+      return nil
+    }
+    return events.removeFirst()
+  }
+
+  /// Waits for a descriptor alone; what is typed meanwhile waits too.
+  /// - Throws: a ``Failure`` of reason `cancelled`.
+  func wait(for descriptor: Int32) throws { try terminal.waitForInterruption(or: descriptor) }
+}
+
+extension TerminalModes.Change {
+  /// Every key comes as it is, but for those that interrupt or stop the process, which stay with the system: they work
+  /// whatever the process is doing. Lines are not wrapped, and what is pasted is marked as such.
+  static var wholeScreen: TerminalModes.Change {
+    TerminalModes.Change(
+      modes: { $0.takeKeysOneByOne() },
+      entering: "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[0m\u{1B}[2J\u{1B}[H",
+      leaving: "\u{1B}[?2026l\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
+  }
+}
+
+extension termios {
+  mutating func takeKeysOneByOne() {
+    c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON)
+    c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
+    withUnsafeMutableBytes(of: &c_cc) { characters in
+      characters[Int(VMIN)] = 1
+      characters[Int(VTIME)] = 0
+    }
+  }
+}
+
+extension Descriptor {
+  fileprivate var isReadable: Bool {
+    var waiting = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 0) > 0
+  }
+}

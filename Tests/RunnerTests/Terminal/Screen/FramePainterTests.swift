@@ -1,0 +1,85 @@
+import Testing
+
+@testable import runner
+
+@Suite("Frames are painted by their differences")
+struct FramePainterTests {
+  private func frame(_ lines: String..., columns: Int = 10) -> Frame {
+    var frame = Frame(columns: columns, rows: lines.count)
+    for (row, line) in lines.enumerated() { frame.put(line, row: row, column: 0) }
+    return frame
+  }
+
+  private func painted(_ frames: Frame..., depth: ColorDepth = .sixteen) -> String {
+    var painter = FramePainter(depth: depth)
+    return frames.map { String(decoding: painter.bytes(for: $0), as: UTF8.self) }.last ?? ""
+  }
+
+  private static func update(_ text: String) -> String { "\u{1B}[?2026h\u{1B}[?25l" + text + "\u{1B}[0m\u{1B}[?2026l" }
+
+  @Test("What is shown already costs nothing")
+  func same() {
+    #expect(painted(frame("abc"), frame("abc")) == "")
+  }
+
+  @Test("Only what changed in a row of ASCII is written, at its place")
+  func changes() {
+    #expect(painted(frame("abcdef"), frame("abXdeY")) == Self.update("\u{1B}[1;3H\u{1B}[0mX\u{1B}[1;6HY"))
+  }
+
+  @Test("A row with anything but ASCII is written whole, and behind each such character its place")
+  func wide() {
+    let text = painted(frame("a日b"), frame("a日c"))
+    #expect(text == Self.update("\u{1B}[1;1H\u{1B}[0m\u{1B}[2K\u{1B}[1;1H\u{1B}[0ma日\u{1B}[1;4Hc"))
+  }
+
+  @Test("Another size, and what was lost, are drawn from an empty screen")
+  func whole() {
+    #expect(painted(frame("a"), frame("a", columns: 5)).contains("\u{1B}[2J"))
+    var painter = FramePainter(depth: .none)
+    _ = painter.bytes(for: frame("a"))
+    painter.forget()
+    #expect(String(decoding: painter.bytes(for: frame("a")), as: UTF8.self).contains("\u{1B}[2J"))
+  }
+
+  @Test("The screen has no room for a wide character in its last column, nor beyond its edges for anything")
+  func edges() {
+    var frame = Frame(columns: 3, rows: 1)
+    frame.put("日本", row: 0, column: 0)
+    #expect(frame.text == "日…")
+    frame.put("x", row: 1, column: 0)
+    frame.put("x", row: 0, column: 3)
+    frame.put("x", row: -1, column: -1)
+    #expect(frame.text == "日…")
+    var nothing = Frame(columns: 0, rows: 0)
+    nothing.put("x", row: 0, column: 0)
+    #expect(nothing.text == "")
+    #expect(painted(Frame(columns: 1, rows: 1)).contains("\u{1B}[2J"))
+  }
+
+  @Test("What is put into a frame is cleaned, and marks stay with their letter")
+  func cleaned() {
+    var frame = Frame(columns: 10, rows: 1)
+    frame.put("a\u{1B}b", row: 0, column: 0)
+    #expect(frame.text == "a\\x1bb")
+    frame = Frame(columns: 10, rows: 1)
+    frame.put("e\u{301}\u{200B}x", row: 0, column: 0)
+    #expect(frame.row(0).prefix(2).map(\.text) == ["e\u{301}\u{200B}", "x"])
+  }
+
+  static let colors: [(CellStyle, ColorDepth, String)] = [
+    (CellStyle(.rgb(red: 255, green: 0, blue: 0), .bold), .full, "0;1;38;2;255;0;0"),
+    (CellStyle(.rgb(red: 255, green: 0, blue: 0), .bold), .palette, "0;1;38;5;196"),
+    (CellStyle(.rgb(red: 250, green: 5, blue: 5), .bold), .sixteen, "0;1;91"),
+    (CellStyle(.rgb(red: 128, green: 128, blue: 128), .bold), .palette, "0;1;38;5;244"),
+    (CellStyle(.theme(3), on: .palette(236)), .palette, "0;33;48;5;236"),
+    (CellStyle(.theme(3), on: .palette(236)), .sixteen, "0;33;40"),
+    (CellStyle(.theme(12), on: .theme(9), .underlined), .sixteen, "0;4;94;101"),
+    (CellStyle(.theme(3), on: .palette(236), .reversed), .none, "0;7"),
+  ]
+
+  @Test("A colour is the nearest that the terminal has", arguments: colors)
+  func depths(_ style: CellStyle, _ depth: ColorDepth, _ parameters: String) {
+    #expect(style.sequence(depth) == "\u{1B}[\(parameters)m")
+  }
+}
