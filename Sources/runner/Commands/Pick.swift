@@ -1,4 +1,3 @@
-import Dispatch
 import Workflow
 
 #if canImport(Darwin)
@@ -12,7 +11,6 @@ struct Pick {
   private let arguments: Arguments
   private let output: Output
   private let store = RowStore()
-  private let environment = SystemEnvironment()
 
   init(_ arguments: Arguments, _ output: Output) {
     self.arguments = arguments
@@ -24,15 +22,29 @@ struct Pick {
     let reader = try reader()
     if let query = arguments[PickCommand.filter] {
       reader.read()
-      return try finish(matches(of: Query(query)))
+      return try finish(matches(of: query))
     }
-    let presenter = TerminalPresenter(presenterOptions, output: output)
-    reader.read()
-    let found = try matches(of: Query(arguments[PickCommand.query] ?? ""))
-    if found.count == 0, arguments.has(PickCommand.exit0) { return .failed }
-    if found.count == 1, arguments.has(PickCommand.select1) { return try finish(found) }
-    if let silence = presenter.silence { throw Ending(.cannotPick, [.cannotAsk(because: silence)]) }
-    return try ask(presenter, among: found, limit: limit)
+    let query = arguments[PickCommand.query] ?? ""
+    if arguments.has(PickCommand.select1) || arguments.has(PickCommand.exit0) {
+      reader.read()
+      let found = try matches(of: query)
+      if found.count == 0, arguments.has(PickCommand.exit0) { return .failed }
+      if found.count == 1, arguments.has(PickCommand.select1) { return try finish(found) }
+    }
+    let options = TerminalPresenter.Options(arguments, in: SystemEnvironment())
+    if let silence = options.silence { throw Diagnostic.cannotAsk(because: silence) }
+    guard let terminal = ControllingTerminal() else { throw Diagnostic.cannotAsk(because: "there is no terminal") }
+    let asking = PickDialogue(
+      question: question, limit: limit, query: query, store: store, terminal: terminal, options: options)
+    guard let places = try asking.places(reading: reader) else { return .cancelled }
+    return try write(places, of: store.snapshot)
+  }
+
+  private var question: Question {
+    // The dialogue has the rows; the list of the question is not looked at.
+    Question(
+      arguments[PickCommand.prompt] ?? "Which one?", .choose(VisualList(Rows([]))),
+      facts: arguments[PickCommand.header].map { [$0] } ?? [], flag: "--filter")
   }
 
   /// How many rows may be picked.
@@ -41,19 +53,6 @@ struct Pick {
     guard let text = arguments[PickCommand.multi] else { return .max }
     guard let count = Int(text), count > 0 else { throw Diagnostic.noCount(text) }
     return count
-  }
-
-  private var presenterOptions: TerminalPresenter.Options {
-    let isDumb = environment.value(of: "TERM") == "dumb"
-    let isAccessible = arguments.has(RunFlags.accessible) || environment.setting("ACCESSIBLE") != nil
-    var options = TerminalPresenter.Options()
-    if arguments.has(RunFlags.noInput) {
-      options.silence = "`--no-input` is given"
-    } else if environment.setting("CI") != nil {
-      options.silence = "`CI` is set"
-    }
-    options.symbols = isAccessible ? .none : isDumb || !environment.speaksUTF8 ? .ascii : .emoji
-    return options
   }
 }
 
@@ -64,49 +63,28 @@ extension Pick {
     var descriptor = STDIN_FILENO
     if let path = arguments.positionals.first, path != "-" {
       descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
-      if descriptor < 0 { throw Ending(.cannotPick, [.unreadable(path, SystemError.last)]) }
+      if descriptor < 0 { throw Diagnostic.unreadable(path, SystemError.last) }
     } else if isatty(descriptor) == 1 {
-      throw Ending(.cannotPick, [.nothingPiped])
+      throw Diagnostic.nothingPiped
     }
     return RowReader(
       descriptor: descriptor, format: arguments[PickCommand.inputType].flatMap(RowFormat.init) ?? .lines,
       separator: arguments.has(PickCommand.read0) ? 0 : UInt8(ascii: "\n"), store: store)
   }
 
-  private func matches(of query: Query) throws -> RankedRows {
+  private func matches(of query: String) throws -> RankedRows {
     let rows = store.snapshot
     if case .cut(let diagnostic)? = rows.end {
-      if diagnostic.severity == .error { throw Ending(.cannotPick, [diagnostic]) }
+      if diagnostic.severity == .error { throw diagnostic }
       Report(output: output).tell([diagnostic])
     }
-    if query.isEmpty { return RankedRows(query, all: rows) }
-    guard let pass = MatchPass(query, in: rows, after: nil, isOutdated: { false }) else {
-      preconditionFailure("nothing outdates the only pass")
-    }
-    return pass.ranked(in: rows)
+    return RankedRows(of: Query(query), in: rows)
   }
 }
 
 // MARK: - What comes out
 
 extension Pick {
-  private func ask(_ presenter: TerminalPresenter, among found: RankedRows, limit: Int?) throws -> ExitStatus {
-    let question = Question(
-      arguments[PickCommand.prompt] ?? "Which one?", .choose(VisualList(found, multiple: limit.map { 1...$0 })),
-      facts: arguments[PickCommand.header].map { [$0] } ?? [], flag: "--filter")
-    let interruption = Interruption()
-    let reply = Awaited.result { () -> Result<Reply, any Error> in
-      do {
-        return .success(try await presenter.ask(question, until: interruption.cancellation))
-      } catch {
-        return .failure(error)
-      }
-    }
-    if let cause = interruption.cause { return cause.status }
-    guard case .rows(let ranks) = try reply.get() else { return .failed }
-    return try write(ranks.map { found[$0] }.sorted(), of: found.rows)
-  }
-
   /// Prints all rows of a result.
   private func finish(_ found: RankedRows) throws -> ExitStatus {
     found.count == 0 ? .failed : try write((0..<found.count).lazy.map { found[$0] }, of: found.rows)

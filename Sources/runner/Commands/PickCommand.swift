@@ -20,7 +20,7 @@ enum PickCommand {
     positionals: [Positional("FILE", .optional, help: "where the rows are; else they come from standard input")],
     flags: [
       query, filter, multi, select1, exit0, prompt, header, inputType, read0, print0, RunFlags.noInput,
-      RunFlags.accessible, RunFlags.color,
+      RunFlags.accessible, RunFlags.density, RunFlags.color,
     ],
     details: [
       "A query is words that all match: `fuzzy`, `'exact`, `^start`, `end$`, `!not`, `one | other`.",
@@ -29,8 +29,13 @@ enum PickCommand {
     run: run)
 
   private static func run(_ words: [String], output: Output) throws -> ExitStatus {
-    let arguments = try ArgumentParser.parse(words, for: command)
-    if arguments.has(.help) { return try command.showHelp(on: output) }
-    return try Pick(arguments, output).run()
+    do {
+      let arguments = try ArgumentParser.parse(words, for: command)
+      if arguments.has(.help) { return try command.showHelp(on: output) }
+      return try Pick(arguments, output).run()
+    } catch let diagnostic as Diagnostic {
+      // Scripts know 1 as "nothing matches" and 2 as "something is wrong".
+      throw Ending(.cannotPick, [diagnostic])
+    }
   }
 }

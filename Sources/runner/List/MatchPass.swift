@@ -25,8 +25,8 @@ struct MatchPass: Sendable {
         let chunk = rows.chunks[index]
         // The last chunk is replaced as long as it grows.
         let before = index < known.count && known[index].chunk === chunk ? known[index] : nil
-        let matches = isSame ? before ?? ChunkMatches(in: chunk, among: nil, with: &matcher)
-          : ChunkMatches(in: chunk, among: before, with: &matcher)
+        let matches =
+          if isSame, let before { before } else { ChunkMatches(in: chunk, among: before, with: &matcher) }
         found.withLock { $0[index] = matches }
       }
     }

@@ -26,6 +26,12 @@ struct RankedRows: Sendable {
     order = .ranked(places)
   }
 
+  /// Looks for a query in all rows, however long that takes.
+  init(of query: Query, in rows: RowSnapshot) {
+    let pass = query.isEmpty ? nil : MatchPass(query, in: rows, after: nil, isOutdated: { false })
+    self = pass?.ranked(in: rows) ?? RankedRows(query, all: rows)
+  }
+
   /// How many rows match.
   var count: Int {
     switch order {
