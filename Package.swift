@@ -26,9 +26,11 @@ let package = Package(
     .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "CSpawn"),
+    .target(name: "CFiles"),
     .systemLibrary(name: "CMalloc"),
     .target(
-      name: "Workflow", dependencies: ["CSpawn", "CYAML", "CPCRE2", "CSQLite", "CCrypto"], swiftSettings: settings),
+      name: "Workflow", dependencies: ["CSpawn", "CFiles", "CYAML", "CPCRE2", "CSQLite", "CCrypto"],
+      swiftSettings: settings),
     .target(name: "CustomTypes", dependencies: ["Workflow"], swiftSettings: settings),
     .target(name: "Actions", dependencies: ["Workflow", "CustomTypes", "CCurl"], swiftSettings: settings),
     .executableTarget(

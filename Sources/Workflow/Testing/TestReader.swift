@@ -1,7 +1,8 @@
 /// Reads a file of tests.
 struct TestReader {
   static let keys = [
-    "name", "inputs", "answers", "stdin", "http", "programs", "now", "locale", "environment", "secrets", "output",
+    "name", "inputs", "answers", "stdin", "http", "programs", "files", "now", "locale", "environment", "secrets",
+    "output",
     "shows", "asks", "error",
   ]
 
@@ -30,6 +31,7 @@ struct TestReader {
     test.stdin = text(node["stdin"])
     test.exchanges = node["http"].map { exchanges($0) } ?? []
     test.programs = node["programs"].map { programs($0) } ?? []
+    test.files = texts(node["files"])
     test.locale = text(node["locale"])
     test.environment = texts(node["environment"])
     test.secrets = texts(node["secrets"])

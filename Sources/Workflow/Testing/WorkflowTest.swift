@@ -9,6 +9,8 @@ public struct WorkflowTest: Sendable {
   /// The requests that may be sent, and the programs that may be run; each must be.
   public var exchanges: [TestExchange] = []
   public var programs: [TestProgram] = []
+  /// The files that are there, by their paths, besides those that really are.
+  public var files: [String: String] = [:]
   public var now: Moment?
   public var locale: String?
   public var environment: [String: String] = [:]
@@ -38,7 +40,7 @@ public struct TestResult: Sendable {
 
 extension WorkflowTest {
   /// Runs the workflow with nothing real touched.
-  /// - Parameter files: where the workflow reads files.
+  /// - Parameter files: where the workflow reads files. What it writes stays in the test.
   @concurrent public func run(_ plan: Plan, files: any FileSystem) async -> TestResult {
     let presenter = TestPresenter()
     let book = AnswerBook()
@@ -48,7 +50,8 @@ extension WorkflowTest {
     let clock = now.map { TestClock($0) } ?? TestClock()
     let (transport, programs) = (TestTransport(exchanges), TestPrograms(programs))
     let services = Services.test(
-      clock: clock, files: files, environment: environment, secrets: secrets, transport: transport, programs: programs,
+      clock: clock, files: TestFiles(self.files, others: files), environment: environment, secrets: secrets,
+      transport: transport, programs: programs,
       locale: locale ?? "en_US")
     let surroundings = Surroundings(
       services: services, interviewer: interviewer, presenter: presenter, mask: mask,

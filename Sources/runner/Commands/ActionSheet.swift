@@ -16,6 +16,7 @@ struct ActionSheet {
 
   private static func lines(of example: Example) -> [String] {
     var lines = PresentationLayout.lines(of: example.steps).map { "  " + $0 }
+    lines += example.files.map { "  # with the file: \($0.path)" }
     lines += example.answers.map { "  # answered: \($0)" }
     if let output = example.output { lines.append("  # gives: \(output)") }
     if let shows = example.shows { lines += PresentationLayout.lines(of: shows).map { "  # shows: \($0)" } }

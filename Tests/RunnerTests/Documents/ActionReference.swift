@@ -40,7 +40,12 @@ struct ActionReference {
   private mutating func describe(_ example: Example) {
     lines += ["\(example.title):", "", "```yaml"] + Self.lines(of: example.steps) + ["```", ""]
     let answers = example.answers.map { "`\($0)`" }.joined(separator: ", ")
-    let start = answers.isEmpty ? "" : "With the answer \(answers) it "
+    let files = example.files.map { "`\($0.path)`" }.joined(separator: ", ")
+    let given = [
+      answers.isEmpty ? nil : "the answer \(answers)",
+      files.isEmpty ? nil : "the file\(example.files.count == 1 ? "" : "s") \(files)",
+    ].compactMap(\.self)
+    let start = given.isEmpty ? "" : "With \(given.joined(separator: " and ")) it "
     if let output = example.output { say(start, "gives", output) }
     if let shows = example.shows { say(start, "shows", shows) }
     if let error = example.error { say(start, "fails:", error) }

@@ -45,8 +45,12 @@ extension CompilerPass {
     }
   }
 
-  func noteTouch(of action: ActionDefinition, by step: StepName) {
-    let areas = Permission.Area.allCases.filter { area in action.parameters.contains { $0.touches == area } }
+  func noteTouch(of action: ActionDefinition, _ arguments: [ArgumentPlan], by step: StepName) {
+    // What may be left out and is touches nothing.
+    let touched = zip(action.parameters, arguments).compactMap { parameter, argument in
+      argument.isGiven || parameter.standard != nil || parameter.isRequired ? parameter.touches : nil
+    }
+    let areas = Permission.Area.allCases.filter { touched.contains($0) }
     if !areas.isEmpty || !action.needs.isEmpty {
       unit.touches.append(Touch(step: step, areas: areas, needs: action.needs))
     }
