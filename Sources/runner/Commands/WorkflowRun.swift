@@ -166,23 +166,7 @@ extension WorkflowRun {
   }
 
   private var presenterOptions: TerminalPresenter.Options {
-    let environment = services.environment
-    let isDumb = environment.value(of: "TERM") == "dumb"
-    let isAccessible =
-      arguments.has(RunFlags.accessible) || environment.setting("ACCESSIBLE") != nil
-    var options = TerminalPresenter.Options()
-    if arguments.has(RunFlags.noInput) {
-      options.silence = "`--no-input` is given"
-    } else if environment.setting("CI") != nil {
-      options.silence = "`CI` is set"
-    }
-    options.symbols = isAccessible ? .none : isDumb || !environment.speaksUTF8 ? .ascii : .emoji
-    if !isAccessible && !isDumb {
-      let density = arguments[RunFlags.density].flatMap(ListDensity.init(rawValue:))
-      options.screen = ScreenStyle(depth: ColorDepth(of: environment), symbols: options.symbols, density: density)
-    }
-    options.isAnimated = !isDumb && !isAccessible && environment.speaksUTF8
-    options.isQuiet = arguments.has(RunFlags.quiet)
+    var options = TerminalPresenter.Options(arguments, in: services.environment)
     options.showsOnOutput =
       outputPath == nil && [nil, "text"].contains(arguments[RunFlags.outputType])
     return options
