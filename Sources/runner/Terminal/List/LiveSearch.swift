@@ -82,9 +82,7 @@ final class LiveSearch: RowFinding {
       let place = UInt32(state.found.count)
       state.places[key] = place
       state.found.append(FoundRow(text, index))
-      builder.append(
-        name: row.name.utf8, subtitle: row.subtitle, thumbnail: row.thumbnail,
-        section: row.section.map { store.section(TerminalText.cleaned($0)) } ?? 0)
+      builder.append(row, section: row.section.map { store.section($0) } ?? 0)
       return place
     }
     if builder.count > 0 { store.add(builder.chunk()) }
