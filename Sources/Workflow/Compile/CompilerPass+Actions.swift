@@ -134,6 +134,9 @@ extension CompilerPass {
     guard let converts = isMatched ? true : check(value, fits: parameter.kind, for: owner) else {
       return broken(node.range)
     }
+    if case .maybe = value.kind, !parameter.kind.isOptional, parameter.kind != .any, parameter.condition == nil {
+      diagnostics.report(.mayBeNothing(value, parameter))
+    }
     if case .list(let items)? = value.constant, let count = parameter.count, !count.contains(items.count) {
       diagnostics.report(.wrongCount(node, items.count, count, owner: owner))
     }

@@ -85,10 +85,11 @@ extension CompilerPass {
     do {
       let value = try Value.read(literal: text, as: node.tag == .text ? .text : wanted, isPlain: node.isPlain)
       return CompiledExpression(constant: value, kind: literalKind(value, wanted), range: node.range)
-    } catch let failure as Failure {
+    } catch {
+      let failure = error as? Failure ?? Failure(.conversion, "It cannot be read.")
       diagnostics.report(.wrongLiteral(failure, node, wanted: wanted, owner: owner))
-    } catch {}
-    return nil
+      return nil
+    }
   }
 
   private func literalKind(_ value: Value, _ wanted: Kind) -> Kind {

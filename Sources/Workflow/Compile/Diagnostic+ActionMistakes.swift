@@ -101,6 +101,12 @@ extension Diagnostic {
       notes: isInput ? [Note("it takes the previous output, but no step before it in this block gives one.")] : [])
   }
 
+  static func mayBeNothing(_ value: CompiledExpression, _ parameter: ParameterDeclaration) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "may-be-nothing", "This may be nothing, and `\(parameter.name)` takes \(parameter.kind.article).",
+      at: value.range, hint: "say what it is then by `??`, or leave the step out by `when`")
+  }
+
   static func implicitInput(_ step: Step, parameter: ParameterDeclaration) -> Diagnostic {
     Diagnostic(
       .warning, code: "implicit-input", "`\(step.word)` changes something, and takes the previous output unsaid.",

@@ -2,7 +2,7 @@
 /// that is judged.
 public struct GrantedFiles: Sendable {
   /// The most bytes of a file that are read into memory.
-  public static let usualLimit = 256_000_000
+  public static let usualLimit = 256 << 20
 
   let files: any FileSystem
   private let policy: Policy

@@ -63,7 +63,9 @@ struct NumberedListDialogue {
     } else if list.rows.count > 1 {
       ways.append(view.isFiltered ? "/ for all rows" : "/text to filter")
     }
-    if !list.preselected.isEmpty {
+    if view.isFiltered, !list.isMultiple, view.places.count == 1 {
+      ways.append("Enter for " + TerminalText.cleaned(list.rows.row(at: view.places[0]).name))
+    } else if !list.preselected.isEmpty {
       let names = list.preselected.prefix(3).map { TerminalText.cleaned(list.rows.row(at: $0).name) }
       let more = list.preselected.count - names.count
       ways.append("Enter for " + names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : ""))

@@ -12,24 +12,25 @@ enum NumberedListEntry: Equatable {
   init(_ line: String, in list: VisualList, shown view: NumberedListView) {
     let text = line.drop { $0.isWhitespace }
     switch text {
-    case "": self = NumberedListEntry.confirmation(of: list)
+    case "": self = NumberedListEntry.confirmation(of: list, shown: view)
     case "+": self = .more
     case "all" where list.isMultiple: self = .rows(view.places)
     case "none" where list.isMultiple: self = .rows([])
     case _ where text.first == "/": self = .filter(String(text.dropFirst()))
     case _ where text.allSatisfy({ $0.isNumber || ",-# ".contains($0) }):
-      self = NumberedListEntry.numbers(in: text, count: list.rows.count)
+      self = NumberedListEntry.numbers(in: text, count: list.rows.count, shown: view)
     default: self = NumberedListEntry.name(String(text), in: list, shown: view)
     }
   }
 
-  private static func confirmation(of list: VisualList) -> Self {
+  private static func confirmation(of list: VisualList, shown view: NumberedListView) -> Self {
+    if view.isFiltered, !list.isMultiple, view.places.count == 1 { return .rows(view.places) }
     if !list.preselected.isEmpty || list.count.lowerBound == 0 { return .rows(list.preselected.sorted()) }
     return .refused("Type the number of a row; ctrl-d gives up.")
   }
 
   /// `3`, `1,3-5`, `1 4`, each also with `#`.
-  private static func numbers(in text: Substring, count: Int) -> Self {
+  private static func numbers(in text: Substring, count: Int, shown view: NumberedListView) -> Self {
     var places: Set<Int> = []
     for part in text.split(whereSeparator: { $0 == "," || $0 == " " }) {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0.drop { $0 == "#" }) }
@@ -40,6 +41,10 @@ enum NumberedListEntry: Equatable {
         return .refused("There is no row `\(part)`; the rows are 1 to \(count).")
       }
       places.formUnion(first - 1...last - 1)
+    }
+    // What a filter hides is not meant.
+    if view.isFiltered, let hidden = places.subtracting(view.places).min() {
+      return .refused("Row \(hidden + 1) does not fit what you filter by; / shows all rows.")
     }
     return .rows(places.sorted())
   }

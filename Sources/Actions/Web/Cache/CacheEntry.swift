@@ -33,19 +33,18 @@ struct CacheEntry {
     guard CacheEntry.usualStatuses.contains(head.status), !head.cacheControl.isNoStore, !leg.cacheControl.isNoStore,
       !names.contains("*")
     else { return nil }
-    self.init(
-      requested: requested, received: received, head: head,
-      selectors: CacheEntry.selectors(CacheEntry.alwaysSelecting + names, leg), body: body)
+    guard let selectors = try? CacheEntry.selectors(CacheEntry.alwaysSelecting + names, leg) else { return nil }
+    self.init(requested: requested, received: received, head: head, selectors: selectors, body: body)
     guard isRevalidatable || lifetime > 0 else { return nil }
   }
 
-  private static func selectors(_ names: [String], _ leg: HTTPLeg) -> [(name: String, digest: String)] {
-    names.map { ($0, SHA256.digest(of: leg.value($0) ?? "")) }
+  private static func selectors(_ names: [String], _ leg: HTTPLeg) throws -> [(name: String, digest: String)] {
+    try names.map { ($0, try Digest(of: Array((leg.value($0) ?? "").utf8)).description) }
   }
 
   /// Whether the reply is one to this request too.
   func answers(_ leg: HTTPLeg) -> Bool {
-    CacheEntry.selectors(selectors.map(\.name), leg).map(\.digest) == selectors.map(\.digest)
+    (try? CacheEntry.selectors(selectors.map(\.name), leg).map(\.digest)) == selectors.map(\.digest)
   }
 
   /// Whether it may be used without asking.

@@ -28,8 +28,7 @@ struct HTTPCache: Sendable {
   }
 
   func entry(for leg: HTTPLeg) -> CacheEntry? {
-    let path = path(of: leg)
-    guard let bytes = try? SystemFiles().read(path, limit: HTTPCache.longestBody + (1 << 20)),
+    guard let path = path(of: leg), let bytes = try? SystemFiles().read(path, limit: HTTPCache.longestBody + (1 << 20)),
       let entry = CacheEntry(bytes),
       entry.answers(leg)
     else { return nil }
@@ -39,17 +38,18 @@ struct HTTPCache: Sendable {
   }
 
   func store(_ entry: CacheEntry, for leg: HTTPLeg) {
-    guard makeFolder() else { return }
-    let path = path(of: leg)
-    guard (try? AtomicFile.write(entry.bytes, to: path)) != nil else { return }
+    guard makeFolder(), let path = path(of: leg), (try? AtomicFile.write(entry.bytes, to: path)) != nil else { return }
     chmod(path, 0o600)
     prune()
   }
 
   /// What is kept of a URL is no longer true after something there was changed.
-  func forget(_ leg: HTTPLeg) { unlink(path(of: leg)) }
+  func forget(_ leg: HTTPLeg) { if let path = path(of: leg) { unlink(path) } }
 
-  private func path(of leg: HTTPLeg) -> String { "\(folder)/\(SHA256.digest(of: leg.location.text))" }
+  /// Named by a digest, as a URL may hold a secret. Without the library for it nothing is kept.
+  private func path(of leg: HTTPLeg) -> String? {
+    (try? Digest(of: Array(leg.location.text.utf8))).map { "\(folder)/\($0)" }
+  }
 
   /// Makes it and the folders above it, for this user alone.
   private func makeFolder() -> Bool {

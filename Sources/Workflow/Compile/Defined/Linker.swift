@@ -35,9 +35,9 @@ final class Linker {
       let (file, found) = try read(path)
       diagnostics.report(contentsOf: found.all)
       if let file { return library(of: file) }
-    } catch let failure as Failure {
-      diagnostics.report(.unreadable(node, failure))
-    } catch {}
+    } catch {
+      diagnostics.report(.unreadable(node, error as? Failure ?? Failure(.failed, "It cannot be read.")))
+    }
     unreadable.insert(path)
     return nil
   }
