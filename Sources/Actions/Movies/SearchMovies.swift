@@ -14,7 +14,7 @@ struct SearchMovies: WaitingAction {
       output: #""Toy Story, Toy Story 5""#),
     Example(
       "Of one year",
-      steps: "- Search Movies: { query: dune, year: 2021 }\n- Text: ${previous[1].release_date}",
+      steps: "- Search Movies: { query: dune, year: 2021 }\n- Text: ${previous[1].release_date ?? 'unknown'}",
       output: #""2021-09-15""#),
   ]
 

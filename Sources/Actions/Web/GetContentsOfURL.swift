@@ -48,6 +48,18 @@ struct GetContentsOfURL: WaitingAction {
   @Parameter("Text", "A body that is a text.") var text: Confidential<String>?
   @Parameter("Auth", "A token, or a `user` with a `password`.") var auth: Value?
   @Parameter("Follow", "Whether redirects are followed.") var follow = true
+  @Parameter("Allow HTTP", "Whether a redirect may lead from `https` to `http`.", when: .is(\Self.$follow, true))
+  var allowHTTP = false
+  @Parameter(
+    "Cookies", "Whether cookies that a redirect sets are sent to where it leads.", when: .is(\Self.$follow, true))
+  var cookies = false
+  @Parameter("Idempotent", "Whether sending it again does no harm; the method tells, where nobody says.")
+  var idempotent: Bool?
+  @Parameter("Authorities", "A PEM file of authorities that are trusted besides the system's.", touches: .read)
+  var authorities: FileValue?
+  @Parameter("Certificate", "A PEM file by which the server knows you.", touches: .read) var certificate: FileValue?
+  @Parameter("Certificate key", "A PEM file with its key, where that is another one.", touches: .read)
+  var certificateKey: FileValue?
   @Parameter("Accept", "The statuses that are no error, 200 to 299 by default.") var accept: [Int]?
   @Parameter("Cache", "Whether a reply is kept, and used again for as long as the server allows.") var cache = false
   @Parameter("Save to", "The file that the body goes into.", touches: .write) var saveTo: FileValue?
@@ -58,7 +70,10 @@ struct GetContentsOfURL: WaitingAction {
     (parts.json, parts.form, parts.file, parts.text) = (json, form, file?.file, text?.reveal())
     var request = try parts.request()
     request.followsRedirects = follow
-    request.usesCache = cache
+    (request.allowsDowngrade, request.keepsCookies, request.usesCache) = (allowHTTP, cookies, cache)
+    if let idempotent { request.isIdempotent = idempotent }
+    request.authorities = authorities?.file.path
+    (request.clientCertificate, request.clientKey) = (certificate?.file.path, certificateKey?.file.path)
     if let path = saveTo?.file.path { request.destination = .file(path: path, resumes: false) }
     let title = "Waiting for \(TerminalText.cleaned(request.url.parts.host ?? "the server"))"
     request.progress = { received, total in

@@ -212,11 +212,6 @@ extension Explanation {
       instead: "phrases: ['show ${movie}']",
       write: "phrases: ['show ${list}']"),
     Explanation(
-      "may-be-nothing",
-      "A value that may be nothing is given where one is needed, so that the step may fail.",
-      instead: "- Text: ${movie.tagline}",
-      write: "- Text: ${movie.tagline ?? movie.title}"),
-    Explanation(
       "literal-name",
       "A script is passed on as it is written: `${name}` in it is the shell's own, which knows no variable of the workflow.",
       instead: "- Run Shell Script: echo ${word}",
