@@ -77,7 +77,7 @@ struct ListLifecycleTests {
     let before = session.screen.count
     session.sendToForeground(SIGSTOP)
     session.expect("stopped")
-    session.expect { session.terminal?.modes == modes && session.screen.dropFirst(before).contains("Sarah Love") }
+    session.expect { session.terminal?.modes == modes && session.screen.dropFirst(before).contains("Sarah") }
     session.type("\u{1B}[B\r")
     session.expect { session.model().text.contains("Hello Peter Roberts") }
     #expect(session.wait() == 0)
