@@ -43,7 +43,11 @@ public final class Interview: Interviewer {
   }
 
   public func hasAnswer(for step: StepName, parameter: String?) -> Bool {
-    presenter.silence == nil && !takesDefaults || answers.hasNext(for: step, parameter: parameter)
+    presenter.silence == nil && !takesDefaults || isAnswered(for: step, parameter: parameter)
+  }
+
+  public func isAnswered(for step: StepName, parameter: String?) -> Bool {
+    answers.hasNext(for: step, parameter: parameter)
   }
 
   /// An answer given in advance. Where it fits several choices, the person picks among these.
