@@ -40,7 +40,8 @@ struct SampleTests {
   @Test("A file of definitions is used by a sample or by a test", arguments: definitions)
   func used(path: String) throws {
     let name = path.split(separator: "/").last ?? ""
-    let users = try (Self.runnable + ProjectFolder.files(in: "Tests", ending: ".swift").filter { !$0.hasSuffix("SampleTests.swift") })
+    let users = try
+      (Self.runnable + ProjectFolder.files(in: "Tests", ending: ".swift").filter { !$0.hasSuffix("SampleTests.swift") })
       .filter { try ProjectFolder.text(of: $0).contains(name) }
     #expect(!users.isEmpty)
   }

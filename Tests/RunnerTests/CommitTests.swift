@@ -38,7 +38,8 @@ struct CommitTests {
   @Test("A commit is picked by its title, and comes as JSON")
   func json() throws {
     let outcome = try runner.run(
-      "run", "commits.yaml", "--repository", CommitTests.folder, "--branch", "main", "--yes", "--answer", "commit=Begin",
+      "run", "commits.yaml", "--repository", CommitTests.folder, "--branch", "main", "--yes", "--answer",
+      "commit=Begin",
       "--output-type", "json")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let commit = try JSONDecoder().decode([String: Field].self, from: Data(outcome.output.utf8))
@@ -54,7 +55,11 @@ struct CommitTests {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
-      if let number = try? container.decode(Int.self) { self = .number(number) } else { self = .text(try container.decode(String.self)) }
+      if let number = try? container.decode(Int.self) {
+        self = .number(number)
+      } else {
+        self = .text(try container.decode(String.self))
+      }
     }
   }
 
@@ -95,6 +100,8 @@ struct CommitTests {
     let none = try runner.run(
       "run", "commits.yaml", "--branch", "main", "--yes", "--answer", "commit=Begin", "--output-type", "json")
     #expect(none.status == 1)
-    #expect(none.errors.contains("This folder is no git repository. [no_repository]") || none.errors.contains("no git repository"))
+    #expect(
+      none.errors.contains("This folder is no git repository. [no_repository]")
+        || none.errors.contains("no git repository"))
   }
 }

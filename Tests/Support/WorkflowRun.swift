@@ -34,7 +34,8 @@ public struct WorkflowRun: Sendable {
   ///   - programs: by default there are none.
   public init(
     _ text: String, answers: [String] = [], inputs: [String: GivenInput] = [:], files: [String: String] = [:],
-    otherFiles: (any FileSystem)? = nil, readsFromDisk: Bool = false, secrets: [String: String] = [:], environment: [String: String] = [:],
+    otherFiles: (any FileSystem)? = nil, readsFromDisk: Bool = false, secrets: [String: String] = [:],
+    environment: [String: String] = [:],
     catalogue: Catalogue = .builtIn,
     replies: [Reply] = [], takesDefaults: Bool = false, clock otherClock: (any Clock)? = nil,
     transport: any Transport = NoNetwork(), programs: any Programs = NoPrograms(), locale: String = "en_US",

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import Workflow
@@ -48,7 +49,8 @@ struct DateFilesTests {
       "{ files: \(files("Straße", "b.tar.gz")), date_format: 2024, change_case: true, position: append }",
       "{ files: \(files("Straße")), date_format: D, change_case: true, new_case: lowercase }",
       "{ files: [], date_format: 2024 }", "{ files: \(files("a.txt")), date_format: '' }",
-      "{ files: \(files("a.txt", "taken")), date_format: 2024 }", "{ files: \(files("a.txt", "none")), date_format: 2024 }",
+      "{ files: \(files("a.txt", "taken")), date_format: 2024 }",
+      "{ files: \(files("a.txt", "none")), date_format: 2024 }",
       "{ files: \(files("a.txt")), date_format: 1/2 }",
     ])
   func same(parameters: String) async throws {
