@@ -1,11 +1,5 @@
 /// Reads a file of tests.
 struct TestReader {
-  static let keys = [
-    "name", "inputs", "answers", "stdin", "http", "programs", "files", "now", "locale", "environment", "secrets",
-    "output",
-    "shows", "asks", "error",
-  ]
-
   var diagnostics = Diagnostics()
 
   mutating func read(_ source: SourceFile) -> [WorkflowTest] {
@@ -22,9 +16,7 @@ struct TestReader {
       diagnostics.report(.noName(node))
       return nil
     }
-    for (key, _) in node.pairs where !TestReader.keys.contains(key.text) {
-      diagnostics.report(.unknownKey(key, of: "a test", known: TestReader.keys))
-    }
+    diagnostics.reportUnknownKeys(of: node, in: .test)
     var test = WorkflowTest(name.text, at: name.range)
     test.inputs = inputs(node["inputs"])
     test.answers = answers(node["answers"])

@@ -24,12 +24,7 @@ struct ActionSheet {
     return lines
   }
 
-  private var outputText: String { action.hasOutput ? "\(outputKind)" : "none; the output before passes on" }
-
-  /// The type where no argument is known.
-  var outputKind: Kind {
-    action.output(action.parameters.map { KnownArgument(kind: $0.kind, constant: nil, isGiven: false) })
-  }
+  private var outputText: String { action.hasOutput ? "\(action.outputKind)" : "none; the output before passes on" }
 }
 
 extension ActionSheet {
@@ -38,7 +33,7 @@ extension ActionSheet {
       OrderedDictionary(distinct: [
         ("title", .text(action.title)), ("category", .text(action.category.rawValue)),
         ("description", .text(action.description)), ("parameters", .list(action.parameters.map(\.asValue))),
-        ("output", action.hasOutput ? .text("\(outputKind)") : .nothing),
+        ("output", action.hasOutput ? .text("\(action.outputKind)") : .nothing),
         (
           "examples",
           .list(

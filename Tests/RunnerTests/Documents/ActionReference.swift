@@ -31,7 +31,7 @@ struct ActionReference {
       lines += ["| parameter | type | |", "|---|---|---|"]
       lines += action.parameters.map { "| \($0.styledName) | \($0.typeText) | \($0.explanation) |" } + [""]
     }
-    let kind = ActionSheet(action).outputKind
+    let kind = action.outputKind
     let output = action.hasOutput ? "Output: `\(kind)`" : "No output: the one before passes on."
     lines += [output, ""]
     for example in action.examples { describe(example) }

@@ -2,10 +2,10 @@
 extension CompilerPass {
   func compilePermissions(in root: Scope) -> [DeclaredPermission] {
     var permissions: [DeclaredPermission] = []
-    let areas = Permission.Area.allCases.map(\.rawValue)
     for (key, node) in file.permissions {
       guard let area = Permission.Area(rawValue: key.text) else {
-        diagnostics.report(.unknownKey(key, of: "`permissions`", known: areas))
+        diagnostics.report(
+          .unknownKey(key, of: MappingForm.permissions.owner, known: MappingForm.permissions.names))
         continue
       }
       for item in node.form == .sequence ? Array(node.items) : [node] where !item.isNothing {
