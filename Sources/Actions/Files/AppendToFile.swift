@@ -16,7 +16,7 @@ struct AppendToFile: Action {
   static let summary: Summary<Self> = "Append \(\.$text) to \(\.$path)"
   static let examples = [
     Example(
-      "A line more", steps: "- Text: Buy milk.\n- Append To File: list.txt\n- Split Text",
+      "A line more", steps: "- Append To File: { text: Buy milk., path: list.txt }\n- Split Text",
       output: #"["Buy bread.","Buy milk."]"#, files: [("list.txt", "Buy bread.")]),
     Example(
       "The newest first",

@@ -18,7 +18,8 @@ struct GetContentsOfFolder: Action {
   ]
 
   @Parameter("Folder", ask: "Which folder?", role: .inputAndKey, touches: .read) var folder: FolderValue
-  @Parameter("Recursive", "Whether the files of the folders in it are among them. Links to folders are not followed.")
+  @Parameter(
+    "Recursive", "Whether the files of the folders in it are among them, but of no folder that a link leads to.")
   var recursive = false
   @Parameter("Hidden", "Whether those are whose names begin with a dot.") var hidden = false
   @Parameter(

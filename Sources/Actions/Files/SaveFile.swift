@@ -16,13 +16,13 @@ struct SaveFile: WaitingAction {
   static let summary: Summary<Self> = "Save \(\.$file) to \(\.$to)"
   static let examples = [
     Example(
-      "A text", steps: "- Text: Buy milk.\n- Save File: notes.txt\n- Make Uppercase", output: #""BUY MILK.""#,
+      "A text", steps: "- Save File: { file: Buy milk., to: notes.txt }\n- Make Uppercase", output: #""BUY MILK.""#,
       files: [("other.txt", "")]),
     Example(
       "A name that is taken", steps: "- Save File: { file: Buy milk., to: notes.txt, overwrite: keep_both }",
       output: #""notes 2.txt""#, files: [("notes.txt", "")]),
     Example(
-      "Asking before a file is replaced", steps: "- Text: Buy milk.\n- Save File: notes.txt\n  as: saved",
+      "Asking before a file is replaced", steps: "- Save File: { file: Buy milk., to: notes.txt }\n  as: saved",
       output: #""notes.txt""#, answers: ["saved=replace"], files: [("notes.txt", "")]),
   ]
 
