@@ -48,9 +48,12 @@ public final class ParameterDeclaration: Sendable {
     public let calculate: Calculation
     /// Whether the options are calculated again from the typed text.
     public let isSearched: Bool
+    /// Those that are written out; none where they are calculated.
+    public let constants: [Option]
 
-    public init(isSearched: Bool = false, _ calculate: @escaping Calculation) {
+    public init(isSearched: Bool = false, constants: [Option] = [], _ calculate: @escaping Calculation) {
       self.isSearched = isSearched
+      self.constants = constants
       self.calculate = calculate
     }
   }
