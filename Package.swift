@@ -43,7 +43,9 @@ let package = Package(
     .testTarget(
       name: "ActionTests", dependencies: ["Workflow", "CustomTypes", "Actions", "TestSupport"],
       swiftSettings: settings),
-    .testTarget(name: "RunnerTests", dependencies: ["Workflow", "runner", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "RunnerTests", dependencies: ["Workflow", "runner", "TestSupport"], exclude: ["Golden", "List/Golden"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

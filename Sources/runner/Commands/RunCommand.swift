@@ -36,7 +36,7 @@ enum RunCommand {
     command.workflowFlags = inputs.flags
     command.flags = command.flags.map { $0.offering(what: plan) }
     command.details =
-      [plan.name] + (plan.description.map { PresentationLayout.lines(of: $0) } ?? [])
+      [TerminalText.cleaned(plan.name)] + (plan.description.map { PresentationLayout.lines(of: $0) } ?? [])
     return command
   }
 }

@@ -37,7 +37,10 @@ struct WorkflowRun {
     let result = outcome(of: answers, allowed, presenter, record, interruption)
     presenter.finish()
     if let path = arguments[RunFlags.record] { try record.write(to: path) }
-    if let cause = interruption.cause, case .failure = result { return cause.status }
+    if let cause = interruption.cause, case .failure(let failure) = result {
+      if cause == .timeout, let timeout { report.tell([.tookTooLong(timeout, at: failure as? StepFailure)]) }
+      return cause.status
+    }
     if output.isClosed { return .outputClosed }
     switch result {
     case .success(let value):
@@ -114,7 +117,8 @@ extension WorkflowRun {
     var given = inputs.words(in: arguments)
     let path = arguments[RunFlags.input]
     if let input = inputs.piped(besides: given) {
-      let value = try PipedInput.value(for: input, path: path, cancellation: cancellation)
+      let value = try PipedInput.value(
+        for: input, path: path, files: SystemFiles(), cancellation: cancellation)
       // The person hands over what is in the file, as by a pipe.
       if case .file(let file)? = value, let path = file.path {
         policy.grant([try services.placed(Permission(.read, path))])
@@ -166,23 +170,7 @@ extension WorkflowRun {
   }
 
   private var presenterOptions: TerminalPresenter.Options {
-    let environment = services.environment
-    let isDumb = environment.value(of: "TERM") == "dumb"
-    let isAccessible =
-      arguments.has(RunFlags.accessible) || environment.setting("ACCESSIBLE") != nil
-    var options = TerminalPresenter.Options()
-    if arguments.has(RunFlags.noInput) {
-      options.silence = "`--no-input` is given"
-    } else if environment.setting("CI") != nil {
-      options.silence = "`CI` is set"
-    }
-    options.symbols = isAccessible ? .none : isDumb || !environment.speaksUTF8 ? .ascii : .emoji
-    if !isAccessible && !isDumb {
-      let density = arguments[RunFlags.density].flatMap(ListDensity.init(rawValue:))
-      options.screen = ScreenStyle(depth: ColorDepth(of: environment), symbols: options.symbols, density: density)
-    }
-    options.isAnimated = !isDumb && !isAccessible && environment.speaksUTF8
-    options.isQuiet = arguments.has(RunFlags.quiet)
+    var options = TerminalPresenter.Options(arguments, in: services.environment)
     options.showsOnOutput =
       outputPath == nil && [nil, "text"].contains(arguments[RunFlags.outputType])
     return options
@@ -234,6 +222,12 @@ extension WorkflowRun {
 }
 
 extension Diagnostic {
+  fileprivate static func tookTooLong(_ limit: Span, at failure: StepFailure?) -> Diagnostic {
+    Diagnostic(
+      code: "timeout", "The run was ended: `--timeout` gave it \(limit.description).", at: failure?.step.range,
+      notes: failure == nil ? [] : [Note("it was at this step.")])
+  }
+
   fileprivate static func noDuration(_ text: String) -> Diagnostic {
     Diagnostic(
       code: "no-duration",

@@ -26,7 +26,7 @@ struct BashLineTests {
       ("runner run \"", "a \"b\" $c `d` \\e!", #"a \"b\" \$c \`d\` \\e"\!""#),
       ("runner run --size=", "--size=very big", "very\\ big"), ("runner run --size=\"", "--size=very big", "very big"),
       ("runner run a:", "a:b", "b"), ("runner run 'a b'c", "a bcd", "a\\ bcd"),
-      ("runner run ", "$(touch x);&|<>~*?[]{}#", #"\$\(touch\ x\)\;\&\|\<\>\~\*\?\[\]\{\}\#"#),
+      ("runner run ", "$(touch x);&|<>~*?[]{}#", ##"\$\(touch\ x\)\;\&\|\<\>\~\*\?\[\]\{\}\#"##),
       ("runner run ~/a", "~/a b/", "~/a\\ b/"), ("runner run '~/a", "~/a b/", "~/a b/"),
       ("runner run \\~/a", "~/a b/", "\\~/a\\ b/"), ("runner run ét", "été 🎬", "été\\ 🎬"),
     ])
