@@ -110,7 +110,11 @@ struct ParameterCompiler {
     guard let compiled = pass.value(value, as: .list(.any), in: scope, for: owner("options")) else { return nil }
     guard pass.check(compiled, fits: .list(.any), for: owner("options")) != nil else { return nil }
     let evaluate = over(compiled, further: [query])
-    return ParameterDeclaration.Options(isSearched: flag("search")) { before, query, context in
+    let constants = compiled.constant?.items.compactMap { item in
+      try? ParameterCompiler.option(item, as: element) { try $0.converted(to: $1) }
+    }
+    return ParameterDeclaration.Options(isSearched: flag("search"), constants: constants ?? []) {
+      before, query, context in
       let found = try evaluate(before + [.value(.text(query))], nil, context)
       return try found.items.map { try ParameterCompiler.option($0, as: element, in: context) }
     }
@@ -148,15 +152,21 @@ struct ParameterCompiler {
 
   /// `{ value, title, subtitle, thumbnail }`, or a value.
   private static func option(_ item: Value, as kind: Kind, in context: Context) throws -> ParameterDeclaration.Option {
+    try option(item, as: kind) { try context.converted($0, to: $1) }
+  }
+
+  private static func option(
+    _ item: Value, as kind: Kind, converted: (Value, Kind) throws -> Value
+  ) throws -> ParameterDeclaration.Option {
     guard case .dictionary(let entries) = item, kind != .dictionary, let value = entries["value"] else {
       // Where a text stands for an item, the item is still what is shown.
       let display: DisplayRepresentation? = if case .record(let record) = item { record.display } else { nil }
-      return ParameterDeclaration.Option(try context.converted(item, to: kind), display: display)
+      return ParameterDeclaration.Option(try converted(item, kind), display: display)
     }
     let title = entries["title"]?.text ?? value.text ?? ""
     let display = DisplayRepresentation(
       title, subtitle: entries["subtitle"]?.text, thumbnail: entries["thumbnail"]?.text.map { Thumbnail($0) })
-    return ParameterDeclaration.Option(try context.converted(value, to: kind), display: display)
+    return ParameterDeclaration.Option(try converted(value, kind), display: display)
   }
 
   private func limits(_ kind: Kind) -> Limits {

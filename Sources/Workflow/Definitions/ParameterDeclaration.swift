@@ -50,10 +50,15 @@ public final class ParameterDeclaration: Sendable {
     public let isSearched: Bool
     /// Whether calculating them may touch something, as a step may.
     let touches: Bool
+    /// Those that are written out; none where they are calculated.
+    public let constants: [Option]
 
-    public init(isSearched: Bool = false, touches: Bool = false, _ calculate: @escaping Calculation) {
+    public init(
+      isSearched: Bool = false, touches: Bool = false, constants: [Option] = [], _ calculate: @escaping Calculation
+    ) {
       self.isSearched = isSearched
       self.touches = touches
+      self.constants = constants
       self.calculate = calculate
     }
   }

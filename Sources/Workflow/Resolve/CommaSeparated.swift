@@ -1,6 +1,6 @@
 /// Several answers in one text, separated by commas and quoted as in CSV: `Up,"Monsters, Inc."`.
-enum CommaSeparated {
-  static func text(of parts: [String]) -> String {
+public enum CommaSeparated {
+  public static func text(of parts: [String]) -> String {
     parts.map { part in
       let isPlain = !part.isEmpty && part.trimmed == part && !part.contains { ",\"".contains($0) }
       return isPlain ? part : "\"\(part.replacing("\"", with: "\"\""))\""

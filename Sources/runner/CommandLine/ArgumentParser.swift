@@ -75,7 +75,7 @@ struct ArgumentParser {
   }
 
   /// A number may begin with a dash; any other value that does is attached by `=`.
-  private static func isFlag(_ word: String) -> Bool {
+  static func isFlag(_ word: String) -> Bool {
     word.hasPrefix("-") && word != "-" && word.dropFirst().first?.isNumber != true
   }
 

@@ -9,6 +9,8 @@ struct Command: Sendable {
   var workflowFlags: [Flag] = []
   /// Lines under the usage, as they are printed.
   var details: [String] = []
+  /// The verb as it is for the workflow of a path or name; nothing where that cannot be read.
+  var adapted: (@Sendable (_ workflow: String) -> Command?)?
   /// - Throws: a ``Diagnostic`` for what is wrong with the command line.
   let run: @Sendable (_ words: [String], _ output: Output) throws -> ExitStatus
 

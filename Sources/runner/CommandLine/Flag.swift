@@ -1,5 +1,5 @@
 /// An option of a command. One declaration is what the parser accepts, the help shows and the shell completes.
-struct Flag: Sendable, Hashable {
+struct Flag: Sendable {
   /// How many values follow.
   enum Arity: Sendable {
     case none
@@ -22,10 +22,12 @@ struct Flag: Sendable, Hashable {
   let isRepeated: Bool
   /// All that it takes, where that is known.
   let choices: [String]
+  /// What a shell offers for its value, besides its choices.
+  var candidates: Candidates
 
   init(
     _ name: String, _ arity: Arity = .one, _ label: String = "VALUE", isRepeated: Bool = false, choices: [String] = [],
-    help: String
+    candidates: Candidates = .none, help: String
   ) {
     self.name = name
     self.arity = arity
@@ -33,6 +35,7 @@ struct Flag: Sendable, Hashable {
     self.help = help
     self.isRepeated = isRepeated
     self.choices = choices
+    self.candidates = candidates
   }
 
   /// One without a value.
@@ -58,11 +61,14 @@ struct Positional: Sendable {
 
   let label: String
   let count: Count
+  /// What a shell offers for it.
+  let candidates: Candidates
   let help: String
 
-  init(_ label: String, _ count: Count = .one, help: String) {
+  init(_ label: String, _ count: Count = .one, candidates: Candidates = .none, help: String) {
     self.label = label
     self.count = count
+    self.candidates = candidates
     self.help = help
   }
 

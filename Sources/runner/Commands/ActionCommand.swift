@@ -5,7 +5,8 @@ import Workflow
 enum ActionCommand {
   static let command = Command(
     verb: "action", summary: "shows one action with its parameters, output and examples",
-    positionals: [Positional("NAME", .several, help: "its title: Choose From List")], flags: [.format], run: run)
+    positionals: [Positional("NAME", .several, candidates: .actions, help: "its title: Choose From List")],
+    flags: [.format], run: run)
 
   private static func run(_ words: [String], output: Output) throws -> ExitStatus {
     let arguments = try ArgumentParser.parse(words, for: command)

@@ -9,7 +9,7 @@ enum CheckCommand {
 
   static let command = Command(
     verb: "check", summary: "checks workflows, definition files and tests, and runs nothing",
-    positionals: [Positional("FILE", .several, help: "what is checked")], flags: [fix, format],
+    positionals: [Positional("FILE", .several, candidates: .yaml, help: "what is checked")], flags: [fix, format],
     run: run)
 
   private static func run(_ words: [String], output: Output) throws -> ExitStatus {

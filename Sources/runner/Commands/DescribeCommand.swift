@@ -5,7 +5,8 @@ import Workflow
 enum DescribeCommand {
   static let command = Command(
     verb: "describe", summary: "tells what a workflow does, in sentences, and what it may touch",
-    positionals: [Positional("FILE|NAME", help: "a workflow by its path or name")], flags: [], run: run)
+    positionals: [Positional("FILE|NAME", candidates: .workflows, help: "a workflow by its path or name")], flags: [],
+    run: run)
 
   private static func run(_ words: [String], output: Output) throws -> ExitStatus {
     let arguments = try ArgumentParser.parse(words, for: command)

@@ -4,7 +4,9 @@ import Workflow
 enum ExplainCommand {
   static let command = Command(
     verb: "explain", summary: "explains the code of a diagnostic, or types, permissions, secrets",
-    positionals: [Positional("CODE", help: "the word in brackets behind a message, or a topic")], flags: [], run: run)
+    positionals: [
+      Positional("CODE", candidates: .topics, help: "the word in brackets behind a message, or a topic")
+    ], flags: [], run: run)
 
   private static func run(_ words: [String], output: Output) throws -> ExitStatus {
     let arguments = try ArgumentParser.parse(words, for: command)

@@ -27,9 +27,29 @@ extension ParameterDeclaration {
   /// `date_format` is `--date-format`.
   fileprivate var flag: Flag {
     let name = name.replacing("_", with: "-")
-    if kind.unwrapped == .boolean { return Flag(name, .boolean, "", help: inputHelp) }
+    if kind.unwrapped == .boolean {
+      return Flag(name, .boolean, "", candidates: .words([Candidate("true"), Candidate("false")]), help: inputHelp)
+    }
     let label = if case .record(let kind) = kind.element ?? kind.unwrapped { kind.name.uppercased() } else { "VALUE" }
-    return Flag(name, isMultiValue ? .several : .one, label, isRepeated: isMultiValue, help: inputHelp)
+    return Flag(
+      name, isMultiValue ? .several : .one, label, isRepeated: isMultiValue, candidates: candidates,
+      help: inputHelp)
+  }
+
+  /// What is known of its value without running anything.
+  private var candidates: Candidates {
+    if let options, !options.constants.isEmpty {
+      return .words(
+        options.constants.compactMap { option in
+          option.value.text.map { Candidate(isMultiValue ? CommaSeparated.text(of: [$0]) : $0, option.display?.name) }
+        })
+    }
+    return switch kind.element ?? kind.unwrapped {
+    case .choice(let choices): .words(choices.labels.map { Candidate($0.name, $0.title) })
+    case .file, .image: .files
+    case .folder: .folders
+    default: .none
+    }
   }
 
   private var inputHelp: String {

@@ -7,11 +7,13 @@ enum RunCommand {
     verb: "run", summary: "runs a workflow",
     positionals: [
       Positional(
-        "FILE|NAME",
+        "FILE|NAME", candidates: .workflows,
         help: "a workflow by its path, or by its name in ./Workflows or the user's own folder")
     ],
     flags: RunFlags.all,
     details: ["Every input of the workflow is a flag too; `runner run FILE --help` shows them."],
+    adapted: { name in WorkflowFinder.plan(of: name).map { command(for: $0, InputFlags($0.inputs.map(\.declaration))) }
+    },
     run: run)
 
   private static func run(_ words: [String], output: Output) throws -> ExitStatus {
@@ -32,6 +34,7 @@ enum RunCommand {
   private static func command(for plan: Plan, _ inputs: InputFlags) -> Command {
     var command = command
     command.workflowFlags = inputs.flags
+    command.flags = command.flags.map { $0.offering(what: plan) }
     command.details =
       [TerminalText.cleaned(plan.name)] + (plan.description.map { PresentationLayout.lines(of: $0) } ?? [])
     return command

@@ -1,17 +1,20 @@
 /// The flags of `run`, each with what it changes.
 enum RunFlags {
   static let input = Flag(
-    "input", .one, "PATH", help: "the file, or - for standard input, for the input that takes it")
+    "input", .one, "PATH", candidates: .files, help: "the file, or - for standard input, for the input that takes it")
   static let output = Flag(
-    "output", .one, "PATH", help: "writes the output into a file, in the form of its extension; - is standard output")
+    "output", .one, "PATH", candidates: .files,
+    help: "writes the output into a file, in the form of its extension; - is standard output")
   static let outputType = Flag(
     "output-type", .one, "FORM", choices: OutputForm.allCases.map(\.rawValue), help: "the form of the output")
   static let timeout = Flag("timeout", .one, "DURATION", help: "ends the run after a time: 30s, 5m; status 124")
   static let answer = Flag(
     "answer", .one, "NAME=VALUE", isRepeated: true,
     help: "answers the question of a step in advance, by its `as` or as step:LINE; again for the next turn")
-  static let answers = Flag("answers", .one, "PATH", isRepeated: true, help: "answers from a YAML file")
-  static let record = Flag("record", .one, "PATH", help: "writes the answers you give into a file for --answers")
+  static let answers = Flag(
+    "answers", .one, "PATH", isRepeated: true, candidates: .files, help: "answers from a YAML file")
+  static let record = Flag(
+    "record", .one, "PATH", candidates: .files, help: "writes the answers you give into a file for --answers")
   static let defaults = Flag.mark("defaults", help: "takes defaults instead of asking")
   static let noInput = Flag.mark("no-input", help: "never asks; what is missing is an error")
   static let accessible = Flag.mark("accessible", help: "numbered lists without pictures, for screen readers")

@@ -6,7 +6,9 @@ enum SchemaCommand {
   static let command = Command(
     verb: "schema", summary: "prints the JSON Schema of workflows, definition files and tests, for editors",
     positionals: [
-      Positional("FILE", .optional, help: "a workflow or definition file, whose own and used definitions are in it")
+      Positional(
+        "FILE", .optional, candidates: .yaml,
+        help: "a workflow or definition file, whose own and used definitions are in it")
     ],
     flags: [],
     details: [

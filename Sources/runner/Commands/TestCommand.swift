@@ -6,7 +6,9 @@ enum TestCommand {
   static let command = Command(
     verb: "test", summary: "runs the tests of workflows, with nothing real touched",
     positionals: [
-      Positional("PATH", .several, help: "a file of tests, a workflow that has one beside it, or a folder of them")
+      Positional(
+        "PATH", .several, candidates: .yaml,
+        help: "a file of tests, a workflow that has one beside it, or a folder of them")
     ],
     flags: [],
     details: ["The tests of NAME.yaml stand in NAME\(TestFile.ending) beside it."], run: run)

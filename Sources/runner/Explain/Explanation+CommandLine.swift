@@ -107,6 +107,11 @@ extension Explanation {
       instead: "runner explain unknwon-action",
       write: "runner explain unknown-action"),
     Explanation(
+      "unknown-shell",
+      "There are completions for bash, zsh and fish.",
+      instead: "runner completions ksh",
+      write: "runner completions bash"),
+    Explanation(
       "no-permission",
       "`--allow` takes an area and a name in it.",
       instead: "runner run a.yaml --allow api.example.org",
