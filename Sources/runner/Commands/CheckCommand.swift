@@ -54,9 +54,9 @@ enum CheckCommand {
     _ diagnostics: Diagnostics, as format: String, paths: [String], _ output: Output
   ) throws {
     switch format {
-    case "json": try output.write(DiagnosticReport.json(diagnostics.sorted) + "\n")
+    case "json": try output.write(DiagnosticReport.json(diagnostics.sorted))
     case "sarif":
-      try output.write(SARIFReport.sarif(diagnostics.sorted, version: RunnerVersion.current.description) + "\n")
+      try output.write(SARIFReport.sarif(diagnostics.sorted, version: RunnerVersion.current.description))
     default:
       Report(output: output).tell(diagnostics.sorted)
       if diagnostics.isEmpty {
