@@ -12,14 +12,26 @@ public struct Compiler {
     self.read = read
   }
 
-  /// - Returns: a plan, unless there are errors; the actions and types that the file can name; and all that is to be
-  ///   said of it and of those it uses.
-  public func compile(_ file: WorkflowFile) -> (plan: Plan?, catalogue: Catalogue, diagnostics: Diagnostics) {
+  /// What is known of a file.
+  public struct Result {
+    /// Nothing where there are errors.
+    public let plan: Plan?
+    /// The actions and types that the file can name.
+    public let catalogue: Catalogue
+    /// Those that it defines itself.
+    public let definitions: Family
+    /// All that is to be said of it and of those it uses.
+    public let diagnostics: Diagnostics
+  }
+
+  public func compile(_ file: WorkflowFile) -> Result {
     let linker = Linker(catalogue: catalogue, read: read)
     let library = linker.library(of: file)
     library.compileAll()
     let plan = linker.settled(in: library) { $0.plan() }.result
-    return (linker.diagnostics.hasErrors ? nil : plan, library.catalogue, linker.diagnostics)
+    return Result(
+      plan: linker.diagnostics.hasErrors ? nil : plan, catalogue: library.catalogue,
+      definitions: library.definitions, diagnostics: linker.diagnostics)
   }
 
   /// What can be named in a file, whatever mistakes there are in its steps.

@@ -185,7 +185,8 @@ extension CompilerPass {
         return broken(step.place)
       }
     }
-    if parameter.isRequired, !parameter.canBeAsked {
+    // Whether one under a condition exists is known when the step runs.
+    if parameter.isRequired, !parameter.canBeAsked, parameter.condition == nil {
       diagnostics.report(.missingParameter(step, parameter: parameter, action: action))
     }
     return CompiledArgument(
@@ -315,6 +316,7 @@ extension ParameterDeclaration {
 
   /// Whether a person can be asked for it: by picking from options, or by writing.
   var canBeAsked: Bool {
+    if item != nil { return false }
     if options != nil { return true }
     switch kind.element ?? kind.unwrapped {
     case .any, .nothing, .dictionary, .record, .list, .maybe: return false

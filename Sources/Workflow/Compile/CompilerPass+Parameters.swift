@@ -23,10 +23,14 @@ extension CompilerPass {
       }
       // One that does not exist in this run is nothing.
       let kind = declaration.condition == nil ? declaration.kind : declaration.kind.optional
-      let variable = Variable(key.text, slot: unit.newSlot(), kind: kind, place: key.range, isReadOnly: true)
+      let slot = unit.newSlot()
+      let variable =
+        if case .fixed(let item)? = declaration.item {
+          Variable(key.text, slot: inputs.count, kind: kind, place: key.range, isReadOnly: true, item: item)
+        } else { Variable(key.text, slot: slot, kind: kind, place: key.range, isReadOnly: true) }
       root.declare(variable)
       unit.inputs.append(variable)
-      inputs.append(Plan.Input(declaration: declaration, range: key.range, slot: variable.slot))
+      inputs.append(Plan.Input(declaration: declaration, range: key.range, slot: slot))
     }
     return inputs
   }

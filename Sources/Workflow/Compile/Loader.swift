@@ -28,15 +28,15 @@ public struct Loader: Sendable {
       diagnostics.report(contentsOf: reader.diagnostics.all)
       return Loaded(source: source, workflow: nil, plan: nil, catalogue: catalogue, diagnostics: diagnostics)
     }
-    let (plan, names, found) = Compiler(catalogue: catalogue, read: read).compile(workflow)
+    let compiled = Compiler(catalogue: catalogue, read: read).compile(workflow)
     // A line that is no good YAML is not said to be no good workflow as well.
     let lines = Set(diagnostics.all.lazy.filter { $0.severity == .error }.compactMap { $0.range?.position.line })
-    let further = reader.diagnostics.all + found.all
+    let further = reader.diagnostics.all + compiled.diagnostics.all
     diagnostics.report(
       contentsOf: further.filter { $0.range?.file !== source || !lines.contains($0.range?.position.line ?? 0) })
     return Loaded(
-      source: source, workflow: workflow, plan: diagnostics.hasErrors ? nil : plan, catalogue: names,
-      diagnostics: diagnostics)
+      source: source, workflow: workflow, plan: diagnostics.hasErrors ? nil : compiled.plan,
+      catalogue: compiled.catalogue, definitions: compiled.definitions, diagnostics: diagnostics)
   }
 
   /// What can be named in a file; nothing where it is no workflow or definition file at all.
@@ -67,5 +67,19 @@ public struct Loaded: Sendable {
   public let plan: Plan?
   /// The actions and types that the file can name.
   public let catalogue: Catalogue
+  /// What the file itself defines.
+  public let definitions: Family
   public let diagnostics: Diagnostics
+
+  init(
+    source: SourceFile, workflow: WorkflowFile?, plan: Plan?, catalogue: Catalogue,
+    definitions: Family = Family("", []), diagnostics: Diagnostics
+  ) {
+    self.source = source
+    self.workflow = workflow
+    self.plan = plan
+    self.catalogue = catalogue
+    self.definitions = definitions
+    self.diagnostics = diagnostics
+  }
 }

@@ -19,12 +19,14 @@ struct ParameterCompiler {
   }
 
   func declaration() -> ParameterDeclaration? {
+    if let type = expressionType { return expression(isOptional: type.text.hasSuffix("?"), type) }
     // `title: text` is short for `title: { type: text }`.
     if node.form != .mapping, !node.isNothing {
       return pass.kind(node).map { ParameterDeclaration(name: key.text, kind: $0.kind, count: $0.count) }
     }
     if node.isNothing { return ParameterDeclaration(name: key.text, kind: .text) }
     pass.diagnostics.reportUnknownKeys(of: node, in: .parameter, called: noun.withArticle)
+    if let kind = node["of"] { pass.diagnostics.report(.ofWithoutExpression(kind)) }
     let type = node["type"].map { pass.kind($0) } ?? .some((kind: .text, count: nil))
     guard let (kind, count) = type else { return nil }
     var role: ParameterDeclaration.Role = []
@@ -37,15 +39,15 @@ struct ParameterCompiler {
       refusals: refusals(kind))
   }
 
-  private func owner(_ name: String) -> ValueOwner { .input(key.text, key: name, noun) }
+  func owner(_ name: String) -> ValueOwner { .input(key.text, key: name, noun) }
 
-  private func text(_ name: String) -> String? {
+  func text(_ name: String) -> String? {
     guard let value = node[name], !value.isNothing else { return nil }
     if value.form != .scalar { pass.diagnostics.report(.wrongForm(value, wanted: "a text")) }
     return value.text
   }
 
-  private func flag(_ name: String) -> Bool {
+  func flag(_ name: String) -> Bool {
     guard let value = node[name] else { return false }
     if case .boolean(let flag)? = constant(name, as: .boolean) { return flag }
     if value.form != .scalar { pass.diagnostics.report(.wrongForm(value, wanted: "`true` or `false`")) }
@@ -65,15 +67,25 @@ struct ParameterCompiler {
   private func over(
     _ expression: CompiledExpression, further: [Int] = []
   ) -> @Sendable ([Argument?], Value?, Context?) throws -> Value {
+    let (frame, evaluate) = (frames(further: further), expression.evaluate)
+    return { arguments, value, context in
+      var frame = try frame(arguments, context)
+      if let value { frame.previous = value }
+      return try evaluate(&frame)
+    }
+  }
+
+  /// The frame of an expression over the inputs before this one.
+  func frames(further: [Int] = []) -> @Sendable ([Argument?], Context?) throws -> Frame {
     let slots = before.map(\.slot) + further
     let (size, outsides) = (pass.unit.slotCount, pass.unit.outsides)
-    let evaluate = expression.evaluate
-    return { arguments, value, context in
+    let takesExpressions = before.contains { $0.declaration.item != nil }
+    return { arguments, context in
       var frame = Frame(slots: size, cancellation: context?.cancellation ?? Cancellation())
       for (slot, argument) in zip(slots, arguments) { frame.slots[slot] = argument?.value ?? .nothing }
-      if let value { frame.previous = value }
+      if takesExpressions { frame.expressions = arguments.map { $0?.expression } }
       if let context { try outsides.fill(&frame, in: context.surroundings) }
-      return try evaluate(&frame)
+      return frame
     }
   }
 
@@ -88,7 +100,7 @@ struct ParameterCompiler {
     return .calculated { before, context in try evaluate(before, nil, context) }
   }
 
-  private func condition() -> ParameterDeclaration.Condition? {
+  func condition() -> ParameterDeclaration.Condition? {
     guard let value = node["when"], let compiled = pass.condition(value, in: root, for: owner("when")) else {
       return nil
     }
@@ -141,11 +153,11 @@ struct ParameterCompiler {
     let unit = pass.unit
     let routine = DefinedRoutine()
     routine.plan = RoutinePlan(
-      parameterSlots: before.map(\.slot) + [query], inputPlace: nil, body: compiled.plan, output: nil,
+      parameterSlots: before.map(\.slot) + [query], inputPlace: nil,
+      takesExpressions: before.contains { $0.declaration.item != nil }, body: compiled.plan, output: nil,
       frameSize: unit.slotCount, outsides: unit.outsides)
     return ParameterDeclaration.Options(isSearched: flag("search"), touches: true) { before, query, context in
-      let values = before.map { $0?.value ?? .nothing } + [.text(query)]
-      let found = try await context.performWaiting(routine, with: values)
+      let found = try await context.performWaiting(routine, with: before + [.value(.text(query))])
       return try found.items.map { try ParameterCompiler.option($0, as: element, in: context) }
     }
   }

@@ -9,10 +9,13 @@ final class Variable {
   /// Why it may not be set: the `when` under which it is.
   var unset: SourceRange?
   let isReadOnly: Bool
+  /// What an expression per item is called with; nothing for a value.
+  let item: Kind?
   var isRead = false
 
   init(
-    _ name: String, slot: Int, kind: Kind, place: SourceRange, unset: SourceRange? = nil, isReadOnly: Bool = false
+    _ name: String, slot: Int, kind: Kind, place: SourceRange, unset: SourceRange? = nil, isReadOnly: Bool = false,
+    item: Kind? = nil
   ) {
     self.name = name
     self.slot = slot
@@ -20,6 +23,12 @@ final class Variable {
     self.place = place
     self.unset = unset
     self.isReadOnly = isReadOnly
+    self.item = item
+  }
+
+  /// For an expression per item, the slot is the place of its parameter.
+  var binding: Binding {
+    item.map { .expression(slot, item: $0, result: kind) } ?? .slot(slot, kind, unset: unset)
   }
 }
 
@@ -161,7 +170,7 @@ extension Scope {
   func binding(of name: String) -> Binding? {
     if let (variable, _) = variable(name) {
       variable.isRead = true
-      return .slot(variable.slot, variable.kind, unset: variable.unset)
+      return variable.binding
     }
     switch name {
     case "previous":
@@ -176,7 +185,7 @@ extension Scope {
       return .members(noun: "input", members: inputs.map(\.name)) { name in
         guard let input = inputs.first(where: { $0.name == name }) else { return nil }
         input.isRead = true
-        return .slot(input.slot, input.kind)
+        return input.binding
       }
     case "secrets":
       return .members(noun: "secret", members: []) { [unit] name in .slot(unit.secretSlot(name), .secret) }

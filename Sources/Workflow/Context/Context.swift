@@ -6,18 +6,22 @@ public struct Context: Sendable {
   /// The step that runs, which answers given in advance name.
   public let step: StepName
   /// What the action needs whatever its arguments are.
-  private let needs: [Permission]
+  let needs: [Permission]
   /// How many definitions and workflows stand around the step.
   let depth: Int
+  /// Whether the step, or one around it, has a `retry` of its own.
+  let isRetried: Bool
 
   public init(
-    _ surroundings: Surroundings, cancellation: Cancellation, step: StepName, needs: [Permission] = [], depth: Int = 0
+    _ surroundings: Surroundings, cancellation: Cancellation, step: StepName, needs: [Permission] = [], depth: Int = 0,
+    isRetried: Bool = false
   ) {
     self.surroundings = surroundings
     self.cancellation = cancellation
     self.step = step
     self.needs = needs
     self.depth = depth
+    self.isRetried = isRetried
   }
 
   public var services: Services { surroundings.services }
@@ -61,12 +65,15 @@ extension Context {
 }
 
 extension Context {
-  /// Sends a request over HTTP, each hop of it only where the workflow may go.
+  /// Sends a request over HTTP, each hop of it only where the workflow may go. Under a `retry` of the workflow it is sent
+  /// once: three attempts that are meant are not twelve.
   /// - Throws: a ``Failure`` of reason `network`, `timeout`, `limit`, `permission` or `cancelled`.
   public func send(_ request: HTTPRequest) async throws -> HTTPReply {
     let (policy, needs) = (surroundings.policy, needs.compactMap { $0.named(in: services.environment) })
+    var request = try request.placed(in: files)
+    if isRetried { request.attempts = 1 }
     let reply = try await services.transport.send(
-      try request.placed(in: files),
+      request,
       admit: { hop in try policy.checkHost(hop.host, port: hop.port, address: hop.address, needs: needs) },
       until: cancellation)
     guard let path = reply.body.path else { return reply }

@@ -7,10 +7,10 @@ public protocol RoutinePerformer: Sendable {
   /// Runs a routine that never waits.
   /// - Parameter arguments: one a parameter; nothing for one that is not given or does not apply.
   /// - Throws: a ``Failure``, or one that names the steps it happened in.
-  func perform(_ routine: any Routine, with arguments: [Value], in context: Context) throws -> Value
+  func perform(_ routine: any Routine, with arguments: [Argument?], in context: Context) throws -> Value
 
   /// Runs any routine.
-  @concurrent func performWaiting(_ routine: any Routine, with arguments: [Value], in context: Context) async throws
+  @concurrent func performWaiting(_ routine: any Routine, with arguments: [Argument?], in context: Context) async throws
     -> Value
 }
 
@@ -19,12 +19,12 @@ extension Context {
   private static let depthLimit = 16
 
   /// Runs a routine that never waits.
-  public func perform(_ routine: any Routine, with arguments: [Value]) throws -> Value {
+  public func perform(_ routine: any Routine, with arguments: [Argument?]) throws -> Value {
     try engine().perform(routine, with: arguments, in: self)
   }
 
   /// Runs any routine.
-  public func performWaiting(_ routine: any Routine, with arguments: [Value]) async throws -> Value {
+  public func performWaiting(_ routine: any Routine, with arguments: [Argument?]) async throws -> Value {
     try await engine().performWaiting(routine, with: arguments, in: self)
   }
 

@@ -81,10 +81,10 @@ public final class ActionDefinition: Sendable {
     implementation =
       waits
       ? .waiting { arguments, context in
-        try await context.performWaiting(routine, with: arguments.map { $0?.value ?? .nothing })
+        try await context.performWaiting(routine, with: arguments)
       }
       : .plain { arguments, context in
-        try context.perform(routine, with: arguments.map { $0?.value ?? .nothing })
+        try context.perform(routine, with: arguments)
       }
   }
 

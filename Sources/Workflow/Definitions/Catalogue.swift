@@ -96,4 +96,8 @@ public struct Family: Sendable {
     self.entries = entries
     self.types = types
   }
+
+  /// The definitions of its actions.
+  public var actions: [ActionDefinition] { entries.map { $0.define() } }
+  public var kinds: [Kind] { types.map { $0.kind() } }
 }

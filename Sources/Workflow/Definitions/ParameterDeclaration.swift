@@ -17,6 +17,8 @@ public final class ParameterDeclaration: Sendable {
     case value(Value)
     /// Calculated from the parameters before it.
     case calculated(@Sendable (_ before: Resolved, _ context: Context) throws -> Value)
+    /// An expression per item, over the parameters before it.
+    case item(@Sendable (_ before: Resolved, _ context: Context) throws -> ItemExpression)
   }
 
   /// When the parameter exists.

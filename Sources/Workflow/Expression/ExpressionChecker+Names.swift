@@ -16,6 +16,7 @@ extension ExpressionChecker {
       return CompiledExpression(kind: narrowed(kind, path), range: range, path: path, slot: slot) { $0.slots[slot] }
     case .previous(let kind):
       return CompiledExpression(kind: narrowed(kind, path), range: range, path: path) { $0.previous }
+    case .expression: throw report(.expressionAlone(path, at: range))
     case .constant(let value, let kind):
       return CompiledExpression(constant: value, kind: kind, range: range)
     case .members(let noun, let members, _):
@@ -83,6 +84,12 @@ extension Diagnostic {
     Diagnostic(
       code: "namespace-alone", "`\(name)` is not a value by itself.", at: range,
       hint: "name one \(noun): `\(name).\(members.first ?? "NAME")`")
+  }
+
+  fileprivate static func expressionAlone(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "namespace-alone", "`\(name)` is an expression per item, not a value.", at: range,
+      hint: "give it an item: `\(name)(it)`")
   }
 
   fileprivate static func unknownMember(

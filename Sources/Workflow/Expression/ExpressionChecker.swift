@@ -32,7 +32,11 @@ struct ExpressionChecker {
     case .conditional(let branches, let otherwise):
       return try conditional(branches, otherwise: otherwise, at: syntax.range)
     case .access(let value, let accesses): return try access(value, accesses, at: syntax.range)
-    case .call(let call): throw report(.freeFunction(call, isKnown: FunctionTable.named(call.name.text) != nil))
+    case .call(let call):
+      if case .expression(let place, let item, let result)? = binding(of: call.name.text) {
+        return try self.call(call, expression: place, item: item, result: result, at: syntax.range)
+      }
+      throw report(.freeFunction(call, isKnown: FunctionTable.named(call.name.text) != nil))
     }
   }
 

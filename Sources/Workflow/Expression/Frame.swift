@@ -8,6 +8,10 @@ public struct Frame: Sendable {
   public var cancellation: Cancellation
   /// How many definitions and workflows stand around this one.
   public let depth: Int
+  /// The expressions per item that a definition was given, by the places of its parameters.
+  var expressions: [ItemExpression?] = []
+  /// Whether a step around has a `retry` of its own, which stands in the place of all others.
+  var isRetried = false
 
   public init(slots: Int, previous: Value = .nothing, cancellation: Cancellation, depth: Int = 0) {
     self.slots = ContiguousArray(repeating: .nothing, count: slots)

@@ -35,6 +35,8 @@ public enum Binding {
   case slot(Int, Kind, unset: SourceRange? = nil)
   /// The previous output.
   case previous(Kind)
+  /// An expression that a definition was given, at the place of its parameter: it is called with an item.
+  case expression(Int, item: Kind, result: Kind)
   case constant(Value, Kind)
   /// A reserved name whose members are bound one by one: `inputs`, `secrets`, `environment`. `noun` names one member
   /// ("input"), `members` lists those that can be known.

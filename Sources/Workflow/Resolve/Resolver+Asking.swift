@@ -57,6 +57,7 @@ extension Resolver {
       parameter.ask != nil && parameter.standard != nil
       && context.interviewer.hasAnswer(for: context.step, parameter: parameter.name)
       || context.interviewer.isAnswered(for: context.step, parameter: parameter.name)
+    if standard == nil, !parameter.canBeAsked { throw Failure.cannotBeAsked(parameter) }
     guard parameter.item == nil, prompt != nil || standard == nil || mayAsk else {
       guard let standard else { return nil }
       return try await settled(standard, parameter, after: before, at: nil)
@@ -105,7 +106,8 @@ extension Resolver {
   ) async throws -> Inquiry.Form {
     let multiple = parameter.isMultiValue ? parameter.count ?? 0...Int.max : nil
     if let options = parameter.options {
-      return .choose(try await options.choices(before, context, for: text, multiple: multiple))
+      let listing = Listing(options, of: parameter, before, context, multiple: multiple)
+      return .choose(try await listing.choices(for: text))
     }
     switch parameter.kind.element ?? parameter.kind.unwrapped {
     case .choice(let kind): return .choose(Choices(kind.cases.map { .choice($0) }, multiple: multiple))
@@ -170,31 +172,6 @@ extension Resolver {
 
 }
 
-extension ParameterDeclaration.Options {
-  /// The values that may be picked, with their rows where they do not show themselves.
-  /// - Parameter text: what was typed, for options that are calculated from it.
-  func choices(
-    _ before: [Argument?], _ context: Context, for text: String = "", multiple: ClosedRange<Int>?
-  ) async throws -> Choices {
-    let search: (@Sendable (String) async throws -> Choices)? =
-      isSearched
-      ? { @Sendable text in try await choices(before, context, for: text, multiple: multiple) } : nil
-    return Choices(try await calculate(before, text, context), multiple: multiple, search: search)
-  }
-}
-
-extension Choices {
-  init(
-    _ options: [ParameterDeclaration.Option], multiple: ClosedRange<Int>?,
-    search: (@Sendable (String) async throws -> Choices)?
-  ) {
-    let hasRows = options.contains { $0.display != nil }
-    self.init(
-      options.map(\.value), rows: hasRows ? options.map { $0.display ?? $0.value.display } : nil, multiple: multiple,
-      search: search)
-  }
-}
-
 extension Inquiry {
   /// The same question for one item of several. What refuses the whole looks at it when it is complete.
   var forOne: Inquiry {
@@ -205,5 +182,14 @@ extension Inquiry {
       kind.element.map { Inquiry(prompt, .write($0, limits), details: details) } ?? self
     default: self
     }
+  }
+}
+
+extension Failure {
+  fileprivate static func cannotBeAsked(_ parameter: ParameterDeclaration) -> Failure {
+    let words = parameter.item == nil ? parameter.kind.article : "an expression"
+    return Failure(
+      .input, "`\(parameter.name)` is missing, and nobody can be asked for \(words).",
+      hint: "give it, or what can be picked under `options`")
   }
 }

@@ -94,6 +94,7 @@ struct Resolver {
     switch parameter.standard {
     case .value(let value): .value(value)
     case .calculated(let calculate): .value(try calculate(resolved, context))
+    case .item(let expression): .item(try expression(resolved, context))
     case nil: parameter.isRequired ? nil : parameter.item == nil ? .value(.nothing) : nil
     }
   }

@@ -73,15 +73,18 @@ extension Engine {
     var prepared: (call: CallPlan, arguments: [Argument?])?
     if case .call(let call) = step.operation {
       let arguments = try await timed(step, guards.timeout, &frame) { [self] frame, limit in
-        let context = context(of: step, for: call, frame, asking: limit)
-        return try await Resolver(context: context).arguments(asking: call, in: &frame)
+        let context = context(of: step, for: call, frame)
+        return try await Resolver(context: limit.map { context.within($0) } ?? context)
+          .arguments(asking: call, in: &frame)
       }
       prepared = (call, arguments)
     }
     let times = try guards.retry.map { try LoopTurns.count($0.times, &frame, noun: "`retry`", from: 1) } ?? 1
     var wait = try guards.retry?.wait?.span(&frame) ?? Span(nanoseconds: 1_000_000_000)
     let backoff = try guards.retry?.backoff?.factor(&frame) ?? 2
-    let incoming = frame.previous
+    let (incoming, isRetried) = (frame.previous, frame.isRetried)
+    if guards.retry != nil { frame.isRetried = true }
+    defer { frame.isRetried = isRetried }
     var attempt: Int64 = 1
     while true {
       do {

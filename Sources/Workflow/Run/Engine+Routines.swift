@@ -5,14 +5,14 @@ extension Engine {
     let plan: Plan
     let tracer: (any Tracer)?
 
-    func perform(_ routine: any Routine, with arguments: [Value], in context: Context) throws -> Value {
+    func perform(_ routine: any Routine, with arguments: [Argument?], in context: Context) throws -> Value {
       guard let plan = (routine as? DefinedRoutine)?.plan else { preconditionFailure("a routine is compiled first") }
       return try engine(context).run(plan, arguments, in: context)
     }
 
-    @concurrent func performWaiting(_ routine: any Routine, with arguments: [Value], in context: Context) async throws
-      -> Value
-    {
+    @concurrent func performWaiting(
+      _ routine: any Routine, with arguments: [Argument?], in context: Context
+    ) async throws -> Value {
       guard let plan = (routine as? DefinedRoutine)?.plan else { preconditionFailure("a routine is compiled first") }
       return try await engine(context).runWaiting(plan, arguments, in: context)
     }
@@ -22,7 +22,7 @@ extension Engine {
     }
   }
 
-  private func run(_ routine: RoutinePlan, _ arguments: [Value], in context: Context) throws -> Value {
+  private func run(_ routine: RoutinePlan, _ arguments: [Argument?], in context: Context) throws -> Value {
     var frame = try frame(of: routine, arguments, in: context)
     do {
       let flow = try run(routine.body, &frame)
@@ -34,7 +34,7 @@ extension Engine {
     }
   }
 
-  private func runWaiting(_ routine: RoutinePlan, _ arguments: [Value], in context: Context) async throws -> Value {
+  private func runWaiting(_ routine: RoutinePlan, _ arguments: [Argument?], in context: Context) async throws -> Value {
     var frame = try frame(of: routine, arguments, in: context)
     if let confirmation = routine.dialogs?.confirmation {
       try await context.confirm(
@@ -50,10 +50,14 @@ extension Engine {
     }
   }
 
-  private func frame(of routine: RoutinePlan, _ arguments: [Value], in context: Context) throws -> Frame {
+  private func frame(of routine: RoutinePlan, _ arguments: [Argument?], in context: Context) throws -> Frame {
     var frame = Frame(slots: routine.frameSize, cancellation: context.cancellation, depth: context.depth + 1)
-    for (slot, argument) in zip(routine.parameterSlots, arguments) { frame.slots[slot] = argument }
-    if let place = routine.inputPlace { frame.previous = arguments[place] }
+    frame.isRetried = context.isRetried
+    for (slot, argument) in zip(routine.parameterSlots, arguments) {
+      if case .value(let value)? = argument { frame.slots[slot] = value }
+    }
+    if routine.takesExpressions { frame.expressions = arguments.map { $0?.expression } }
+    if let place = routine.inputPlace { frame.previous = arguments[place]?.value ?? .nothing }
     try routine.outsides.fill(&frame, in: surroundings)
     return frame
   }

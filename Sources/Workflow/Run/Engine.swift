@@ -138,6 +138,7 @@ public final class Engine: Sendable {
   func located(_ error: any Error, at step: StepName, turn: Int? = nil) -> StepFailure {
     switch error {
     case let failure as StepFailure: failure.within(step, turn: turn)
+    case let failure as ListingFailure: located(failure.cause, at: step, turn: turn).naming(failure.words)
     case let failure as Failure: StepFailure(surroundings.mask.masked(failure), at: step)
     default: StepFailure(surroundings.mask.masked(Failure(.failed, "\(error)")), at: step)
     }
@@ -146,7 +147,7 @@ public final class Engine: Sendable {
   func context(of step: StepPlan, for call: CallPlan? = nil, _ frame: Frame) -> Context {
     Context(
       surroundings, cancellation: frame.cancellation, step: step.name, needs: call.map { $0.action.needs } ?? [],
-      depth: frame.depth)
+      depth: frame.depth, isRetried: frame.isRetried)
   }
 
   func setNow(_ step: StepPlan, _ frame: inout Frame) {

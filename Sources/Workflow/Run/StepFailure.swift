@@ -36,6 +36,14 @@ public struct StepFailure: Error, Sendable {
     return told
   }
 
+  /// The same with what it is about in front, unless the person gave up.
+  func naming(_ words: String) -> StepFailure {
+    if failure.reason == .cancelled { return self }
+    var named = StepFailure(failure.naming(words), at: step)
+    (named.enclosures, named.values) = (enclosures, values)
+    return named
+  }
+
   /// With what the action got, unless one that it called has told already.
   func with(_ arguments: [Argument?], of action: ActionDefinition, mask: Mask) -> StepFailure {
     guard values.isEmpty else { return self }

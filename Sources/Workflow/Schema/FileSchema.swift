@@ -138,7 +138,7 @@ public struct FileSchema: Sendable {
 
   /// A name with `[…]` and `?` around it, or the same as a list of YAML.
   private var typeName: JSONSchema {
-    let names = Kind.builtIn.map(\.name) + catalogue.kinds.map(\.description)
+    let names = Kind.builtIn.map(\.name) + [ParameterCompiler.expressionName] + catalogue.kinds.map(\.description)
     let known = names.joined(separator: "|") + (isClosed ? "" : "|[^a-z\\[\\]? ][^\\[\\]? ]*")
     return .any(of: [
       .words(names), .text(matching: #"^[\[ ]*("# + known + #")[\]? ]*$"#),

@@ -24,6 +24,26 @@ struct ActionSheet {
     return lines
   }
 
+  /// As a block under the actions of a file.
+  var entry: [String] {
+    var lines = ["  \(action.title)"]
+    if !action.description.isEmpty { lines.append("    \(action.description)") }
+    if summary != action.title { lines.append("    \(summary)") }
+    lines += HelpColumns.section("parameters", action.parameters.map { ($0.signature, $0.explanation) }).dropFirst(2)
+      .map { "  " + $0 }
+    return (lines + ["    gives \(outputText)"]).map { TerminalText.cleaned($0) }
+  }
+
+  /// The sentence with the names of the parameters.
+  private var summary: String {
+    action.summary.map { part in
+      switch part {
+      case .text(let text): text
+      case .parameter(let place): "`\(action.parameters[place].name)`"
+      }
+    }.joined()
+  }
+
   private var outputText: String { action.hasOutput ? "\(action.outputKind)" : "none; the output before passes on" }
 }
 
@@ -32,7 +52,8 @@ extension ActionSheet {
     .dictionary(
       OrderedDictionary(distinct: [
         ("title", .text(action.title)), ("category", .text(action.category.rawValue)),
-        ("description", .text(action.description)), ("parameters", .list(action.parameters.map(\.asValue))),
+        ("description", .text(action.description)), ("summary", .text(summary)),
+        ("parameters", .list(action.parameters.map(\.asValue))),
         ("output", action.hasOutput ? .text("\(action.outputKind)") : .nothing),
         (
           "examples",
@@ -76,11 +97,11 @@ extension ParameterDeclaration {
     case .value(.nothing), nil: nil
     case .value(.choice(let choice)): choice.label.name
     case .value(let value): value.shortForm
-    case .calculated: "calculated"
+    case .calculated, .item: "calculated"
     }
   }
 
-  fileprivate var asValue: Value {
+  var asValue: Value {
     .dictionary(
       OrderedDictionary(distinct: [
         ("name", .text(name)), ("title", .text(title)), ("type", .text(typeText)),

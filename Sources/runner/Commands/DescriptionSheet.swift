@@ -22,24 +22,19 @@ struct DescriptionSheet {
     lines += HelpColumns.section("inputs", inputs)
     let steps = description.lines.map { String(repeating: "  ", count: $0.depth + 1) + TerminalText.cleaned($0.text) }
     lines += ["", "steps:"] + steps
-    lines += ["", "may touch:"] + (touched.isEmpty ? ["  nothing"] : touched)
-    if !plan.touches.isEmpty {
-      lines += ["", "in:"] + plan.touches.map { TerminalText.cleaned("  \($0.sentence(in: plan))") }
-    }
-    return lines
+    return lines + PermissionLines(plan, preview).lines
   }
 
-  /// What is declared, and what actions need by themselves.
-  private var touched: [String] {
-    let declared = preview?.permissions ?? plan.permissions.map { Permission($0.area, $0.text) }
-    var lines = declared.map { "  \($0.area): \($0.shown)" }
-    for touch in plan.touches {
-      for need in touch.needs {
-        let line = "  \(need.area): \(need.shown) (`\(touch.step.title)` by itself)"
-        if !lines.contains(line) { lines.append(line) }
-      }
+  var value: Value {
+    let steps = description.lines.map { line in
+      Value.dictionary(["depth": Value(line.depth), "text": .text(line.text)])
     }
-    return lines
+    return .dictionary([
+      "name": .text(plan.name), "description": plan.description.map { .text($0) } ?? .nothing,
+      "inputs": .list(plan.inputs.map(\.declaration.asValue)), "steps": .list(steps),
+      "output": plan.outputKind == .nothing ? .nothing : .text("\(plan.outputKind)"),
+      "permissions": PermissionLines(plan).value,
+    ])
   }
 }
 

@@ -1,16 +1,19 @@
 import Actions
 import Workflow
 
-/// A workflow that is to be run or told about: as it is written, and as it is compiled.
+/// A workflow or a definition file that is to be run or told about: as it is written, and as it is compiled.
 struct ReadyWorkflow {
   let file: WorkflowFile
   let plan: Plan
   /// The actions and types that the file can name.
   let catalogue: Catalogue
+  /// Those that it defines itself.
+  let definitions: Family
 
   /// Reads, checks and compiles a workflow.
+  /// - Parameter needsSteps: whether a definition file will not do.
   /// - Throws: an ``Ending`` where it is not there or has errors. Its warnings are told.
-  init(named name: String, output: Output) throws {
+  init(named name: String, needsSteps: Bool = true, output: Output) throws {
     let environment = SystemEnvironment()
     let path: String
     do {
@@ -28,9 +31,9 @@ struct ReadyWorkflow {
     guard let file = loaded.workflow, let plan = loaded.plan else {
       throw Ending(.refused, loaded.diagnostics.sorted)
     }
-    if file.steps == nil { throw Ending(.refused, [.noSteps(file)]) }
+    if needsSteps, file.steps == nil { throw Ending(.refused, [.noSteps(file)]) }
     Report(output: output).tell(loaded.diagnostics.sorted)
-    (self.file, self.plan, catalogue) = (file, plan, loaded.catalogue)
+    (self.file, self.plan, catalogue, definitions) = (file, plan, loaded.catalogue, loaded.definitions)
   }
 
   /// In sentences.
@@ -45,6 +48,6 @@ extension Diagnostic {
     Diagnostic(
       code: "definition-file",
       "`\(TerminalText.cleaned(file.name))` has no steps: it defines actions and types for others.", at: nil,
-      hint: "name it under `uses` in a workflow; `runner check` checks it")
+      hint: "name it under `uses` in a workflow; `runner describe` tells what it defines")
   }
 }

@@ -37,6 +37,11 @@ extension Explanation {
       instead: "parameters: { state: text }\nsummary: Get ${stat} issues",
       write: "parameters: { state: text }\nsummary: Get ${state} issues"),
     Explanation(
+      "expression-parameter",
+      "An expression is a parameter of an action, says under `of` what it gives, and has none of the keys for values.",
+      instead: "where: { type: expression, options: [big, small] }",
+      write: "where: { type: expression, of: boolean }"),
+    Explanation(
       "two-bodies",
       "An action is carried out by steps, by a program or by a request over HTTP, in one way.",
       instead: "Get Issues: { run: [gh], steps: [] }",

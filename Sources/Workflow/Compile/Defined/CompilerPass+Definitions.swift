@@ -16,13 +16,16 @@ extension CompilerPass {
     declaredErrors = errorMessages(written)
     let scope = Scope(in: root, incoming: Incoming(kind: inputPlace.map { inputs[$0].declaration.kind }))
     let body = compileBody(of: written, in: scope)
-    let found = result(of: body.block)
+    // What never comes to its end gives whatever it should.
+    let found = body.block.leaves && returned.isEmpty ? returns ?? .nothing : result(of: body.block)
     let shape = (returns ?? (written.isRequest ? .any : nil)).flatMap {
       resultShape(of: written, kind: $0, from: found, in: root)
     }
     let dialogs = compileDialogs(of: written, result: returns ?? found, in: root)
     let plan = RoutinePlan(
-      parameterSlots: inputs.map(\.slot), inputPlace: inputPlace, body: guarded(body.block.plan, written, in: root),
+      parameterSlots: inputs.map(\.slot), inputPlace: inputPlace,
+      takesExpressions: inputs.contains { $0.declaration.item != nil },
+      body: guarded(body.block.plan, written, in: root),
       output: nil, shape: shape, dialogs: dialogs, frameSize: unit.slotCount, outsides: unit.outsides)
     routine.plan = plan
     checkOutsides()

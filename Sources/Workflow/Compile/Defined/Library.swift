@@ -70,18 +70,18 @@ extension Library {
     return entries.isEmpty ? linker.catalogue : linker.catalogue.adding([Family(file.name, entries.map { Entry($0) })])
   }
 
+  /// What the file itself defines.
+  var definitions: Family {
+    let types = ownKindNames.compactMap { name in kind(named: name).map { TypeEntry(name, $0) } }
+    return Family(file.name, file.actions.compactMap { action(named: $0.key.text) }.map { Entry($0) }, types: types)
+  }
+
   /// All that can be named, whether it is or not.
   var everything: Catalogue {
     for (_, library) in used where library !== self { library.compileAll() }
-    let libraries = [self] + used.map(\.library).filter { $0 !== self }
-    let families = libraries.map { library in
-      let workflow = library === self ? nil : library.workflow()
-      let actions =
-        library.file.actions.compactMap { library.action(named: $0.key.text) } + [workflow].compactMap(\.self)
-      let types = library.ownKindNames.compactMap { name in library.kind(named: name).map { TypeEntry(name, $0) } }
-      return Family(library.file.name, actions.map { Entry($0) }, types: types)
-    }
-    return linker.catalogue.adding(families)
+    let others = used.map(\.library).filter { $0 !== self }
+    let workflows = others.compactMap { $0.workflow() }.map { Entry($0) }
+    return linker.catalogue.adding(([self] + others).map(\.definitions) + [Family(file.name, workflows)])
   }
 
   private var isWorkflow: Bool { file.steps != nil }

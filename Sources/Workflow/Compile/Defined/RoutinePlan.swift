@@ -4,6 +4,8 @@ final class RoutinePlan: Sendable {
   let parameterSlots: [Int]
   /// The place of the parameter that comes into the block.
   let inputPlace: Int?
+  /// Whether a parameter is an expression per item.
+  let takesExpressions: Bool
   let body: BlockPlan
   /// What it gives, evaluated at its end; nothing where that is the last output.
   let output: CompiledExpression?
@@ -16,11 +18,12 @@ final class RoutinePlan: Sendable {
   var waits: Bool { body.waits || dialogs?.confirmation != nil }
 
   init(
-    parameterSlots: [Int], inputPlace: Int?, body: BlockPlan, output: CompiledExpression?, shape: ResultShape? = nil,
-    dialogs: Dialogs? = nil, frameSize: Int, outsides: Outsides
+    parameterSlots: [Int], inputPlace: Int?, takesExpressions: Bool = false, body: BlockPlan,
+    output: CompiledExpression?, shape: ResultShape? = nil, dialogs: Dialogs? = nil, frameSize: Int, outsides: Outsides
   ) {
     self.parameterSlots = parameterSlots
     self.inputPlace = inputPlace
+    self.takesExpressions = takesExpressions
     self.body = body
     self.output = output
     self.shape = shape

@@ -1,16 +1,3 @@
-/// A resolved argument: a value, or an expression that the action evaluates per item.
-public enum Argument: Sendable {
-  case value(Value)
-  indirect case item(ItemExpression)
-}
-
-extension Argument {
-  /// The value; nothing for an expression.
-  public var value: Value {
-    if case .value(let value) = self { value } else { .nothing }
-  }
-}
-
 /// What a parameter takes.
 public enum ParameterKind: Sendable {
   case value(Kind)
