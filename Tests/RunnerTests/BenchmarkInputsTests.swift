@@ -15,7 +15,8 @@ struct BenchmarkInputsTests {
     "Loops give what their peers give",
     arguments: [
       ("loop", "420\n10\n420\n"), ("expression", "false\n"), ("expression-none", "true\n"),
-      ("action-none", "turn 20\n"),
+      ("action-none", "turn 20\n"), ("resolve", "20\n"), ("resolve-none", "20\n"), ("defined", "10\n"),
+      ("defined-none", "10\n"),
     ])
   func loops(name: String, expected: String) throws {
     let outcome = try BuiltRunner().run("run", input(name), "--turns", "20")
