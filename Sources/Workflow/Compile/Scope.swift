@@ -133,7 +133,7 @@ extension Scope {
       names.formUnion(current.variables.keys)
       scope = current.parent
     }
-    return names.sorted()
+    return Array(names)
   }
 
   func absence(of name: String) -> Absence? {

@@ -8,6 +8,8 @@ public struct Frame: Sendable {
   public var cancellation: Cancellation
   /// How many definitions and workflows stand around this one.
   public let depth: Int
+  /// What the expression that is evaluated has made.
+  var meter = Meter.run
 
   public init(slots: Int, previous: Value = .nothing, cancellation: Cancellation, depth: Int = 0) {
     self.slots = ContiguousArray(repeating: .nothing, count: slots)

@@ -20,7 +20,7 @@ struct DryRun {
       in: Surroundings(
         services: services, interviewer: interview, presenter: presenter, authorizer: DeclaredIsGranted()),
       cancellation: cancellation)
-    let preview = try Awaited.result { () -> Result<Preview, any Error> in
+    let preview = try Workers.shared.result { () -> Result<Preview, any Error> in
       do { return .success(try await engine.preview(given())) } catch { return .failure(error) }
     }.get()
     var values: [String: String] = [:]

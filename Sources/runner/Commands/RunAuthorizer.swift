@@ -18,11 +18,14 @@ struct RunAuthorizer: Authorizer {
     let path = RealPath.of(plan.file.path) ?? plan.file.path
     if try TrustedFolders(environment: services.environment).hold(path) { return }
     let digest = try Digest(ofAll: plan.sources.map(\.bytes))
-    let book = GrantBook(try Store.opened(in: services.environment), clock: services.clock)
-    let granted = try book.granted(to: digest)
+    // Others may keep the store for a while, and whoever waits for it keeps a thread.
+    let (book, granted, before) = try await OwnThread.run(until: cancellation) { [services] in
+      let book = GrantBook(
+        try Store.opened(in: services.environment, until: cancellation), clock: services.clock)
+      return (book, try book.granted(to: digest), try book.granted(at: path))
+    }
     let ungranted = missing.filter { !granted.contains($0) }
     if ungranted.isEmpty { return }
-    let before = try book.granted(at: path)
     let new = ungranted.filter { !before.contains($0) }
     let request = PermissionRequest(
       plan, new.isEmpty ? ungranted : new,
@@ -30,6 +33,6 @@ struct RunAuthorizer: Authorizer {
     if let silence = presenter.silence { throw request.unanswered(because: silence) }
     let reply = try await presenter.ask(request.question, until: cancellation)
     guard case .confirmed(true) = reply else { throw request.refused }
-    try book.remember(missing, to: digest, at: path)
+    try await OwnThread.run(until: cancellation) { try book.remember(missing, to: digest, at: path) }
   }
 }

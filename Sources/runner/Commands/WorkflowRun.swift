@@ -24,7 +24,7 @@ struct WorkflowRun {
 
   func run() throws -> ExitStatus {
     let form = try outputForm()
-    let timeout = try timeout()
+    let timeout = try arguments.duration(RunFlags.timeout)
     try checkFlags()
     let allowed = try allowed()
     let answers = try answers()
@@ -76,7 +76,7 @@ struct WorkflowRun {
       cancellation: interruption.cancellation, tracer: lines)
     // What does not wait runs here, without the threads of concurrency, which take time to start.
     guard engine.waits else { return Result { try engine.runAtOnce() } }
-    return Awaited.result {
+    return Workers.shared.result {
       do {
         return .success(try await engine.run(try given(cancellation: interruption.cancellation)))
       } catch {
@@ -153,14 +153,6 @@ extension WorkflowRun {
     }
   }
 
-  private func timeout() throws -> Span? {
-    guard let text = arguments[RunFlags.timeout] else { return nil }
-    guard let span = Span(text: text), span.nanoseconds > 0 else {
-      throw Diagnostic.noDuration(text)
-    }
-    return span
-  }
-
   private var presenterOptions: TerminalPresenter.Options {
     let environment = services.environment
     let isDumb = environment.value(of: "TERM") == "dumb"
@@ -233,13 +225,6 @@ extension WorkflowRun {
 }
 
 extension Diagnostic {
-  fileprivate static func noDuration(_ text: String) -> Diagnostic {
-    Diagnostic(
-      code: "no-duration",
-      "`--timeout` takes a duration, and `\(TerminalText.cleaned(text))` is none.", at: nil,
-      hint: "write `30s`, `5m` or `1h 30m`")
-  }
-
   fileprivate static func noPermission(_ text: String) -> Diagnostic {
     let areas = Permission.Area.allCases.map(\.rawValue)
     let area = String(text.prefix { $0 != "=" })

@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 /// Searches the rows of a store in the background, while they are read and shown. What was asked last counts: older
@@ -15,7 +14,7 @@ final class ListSearch: Sendable {
 
   private let store: RowStore
   private let onChange: @Sendable () -> Void
-  private let queue = DispatchQueue(label: "search", qos: .userInteractive)
+  private let queue = WorkQueue()
   private let state: Mutex<State>
   /// Goes up with every query; a pass for an older one ends.
   private let generation = Atomic<Int>(0)
@@ -59,7 +58,9 @@ final class ListSearch: Sendable {
       state.isOutdated = true
       return state.isBusy
     }
-    if !isBusy { queue.async { self.work() } }
+    if isBusy { return }
+    // Without a thread to be had the one that asks waits.
+    do { try queue.add { self.work() } } catch { work() }
   }
 
   private func work() {

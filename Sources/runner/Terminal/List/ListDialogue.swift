@@ -1,4 +1,3 @@
-import Dispatch
 import Workflow
 
 /// Asks which rows of a list are meant, on the whole screen.
@@ -17,7 +16,7 @@ struct ListDialogue {
     if list.rows.count <= ListDialogue.shortest {
       store.add(list.rows)
     } else {
-      DispatchQueue(label: "rows").async { [list] in store.add(list.rows) }
+      try WorkQueue().add { [list] in store.add(list.rows) }
     }
     let picking = RowPicking(question, ListRules(list), store, terminal: terminal, style: style)
     guard let places = try picking.places() else { throw Failure.givenUp }
