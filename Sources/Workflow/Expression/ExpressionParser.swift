@@ -3,6 +3,8 @@ struct ExpressionParser {
   /// Parentheses, lists, arguments and branches within each other. Reading and checking go down as deep as the
   /// expression does.
   static let depthLimit = 64
+  /// Properties, indices and functions behind one another. Each is a call within that of the one behind it.
+  static let linkLimit = 1000
 
   private let tokens: [Token]
   private let scalar: ScalarText
@@ -107,6 +109,7 @@ struct ExpressionParser {
     var accesses: [Syntax.Access] = []
     while true {
       let start = current
+      guard accesses.count < ExpressionParser.linkLimit else { throw .tooLong(at: range(start.range)) }
       switch kind {
       case .symbol(.dot), .symbol(.optionalDot):
         advance()
