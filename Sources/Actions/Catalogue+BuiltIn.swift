@@ -26,6 +26,7 @@ extension Catalogue {
     Family(
       "Lists",
       [Entry(ListAction.self), Entry(GetItemFromList.self), Entry(Count.self), Entry(DictionaryAction.self)]),
+    Family("Files", [Entry(RenameFiles.self)]),
     Family("Numbers", [Entry(NumberAction.self)]),
     Family("Interaction", [Entry(ChooseFromList.self), Entry(AskForInput.self), Entry(ShowResult.self)]),
     Family(

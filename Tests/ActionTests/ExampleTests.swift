@@ -20,7 +20,8 @@ struct ExampleTests {
   @Test("An example gives what it says", arguments: cases)
   func example(_ example: Case) async throws {
     let run = try await WorkflowRun(
-      steps: example.example.steps, answers: example.example.answers, transport: ExampleNetwork(),
+      steps: example.example.steps, answers: example.example.answers,
+      files: Dictionary(example.example.files) { first, _ in first }, transport: ExampleNetwork(),
       programs: SystemPrograms())
     #expect(run.diagnostics == [])
     if let output = example.example.output { #expect(try run.json() == output) }

@@ -41,7 +41,7 @@ public struct WorkflowRun: Sendable {
   ) async throws {
     self.text = text
     var text = text
-    if !(transport is NoNetwork && programs is NoPrograms) {
+    if !(transport is NoNetwork && programs is NoPrograms && files.isEmpty && otherFiles == nil) {
       text += WorkflowRun.permissions(in: text, secrets: secrets, environment: environment)
     }
     let loaded = Loader(catalogue: catalogue, files: TestFiles(files))
@@ -52,7 +52,9 @@ public struct WorkflowRun: Sendable {
     for answer in answers { try book.add(answer) }
     let interviewer = TestInterviewer(book, presenter: presenter, takesDefaults: takesDefaults)
     let services = Services.test(
-      clock: otherClock ?? clock, files: TestFiles(files, others: otherFiles), environment: environment,
+      clock: otherClock ?? clock,
+      files: files.isEmpty ? otherFiles ?? TestFiles() : TestFiles(files, others: otherFiles),
+      environment: environment,
       secrets: secrets,
       transport: transport, programs: programs, locale: locale)
     let surroundings = Surroundings(
@@ -71,13 +73,15 @@ public struct WorkflowRun: Sendable {
     unusedAnswers = book.unused
   }
 
-  /// What a workflow declares that says nothing of it and is given a network or programs: all there is in a test.
+  /// What a workflow declares that says nothing of it and is given a network, programs or files: all there is in a test.
   private static func permissions(in text: String, secrets: [String: String], environment: [String: String]) -> String {
     if text.contains("permissions:") { return "" }
     let names = { (values: [String: String]) in values.keys.sorted().joined(separator: ", ") }
     return """
 
       permissions:
+        read: [/]
+        write: [/]
         run: ["*"]
         network: ["*", localhost, 127.0.0.1, "[::1]"]
         secrets: [\(names(secrets))]

@@ -23,7 +23,7 @@ struct FindPeople: Action {
         """, output: #""Taxi Driver, Author""#),
   ]
 
-  @Parameter("Source", "A YAML, JSON or CSV file with a list of people.") var source: FileValue?
+  @Parameter("Source", "A YAML, JSON or CSV file with a list of people.", touches: .read) var source: FileValue?
   @Parameter("Where", "What must be true of a person, `it`.", item: .type(Person.self)) var `where`: PerItem<Bool>?
   @Parameter("Sort by", "What of a person, `it`, decides the order.", item: .type(Person.self))
   var sort: PerItem<Value>?

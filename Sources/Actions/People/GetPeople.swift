@@ -13,7 +13,8 @@ struct GetPeople: Action {
       output: #""Joe Bloggs, Peter Roberts, Sarah Love""#)
   ]
 
-  @Parameter("Source", "A YAML, JSON or CSV file with a list of people.", role: .key) var source: FileValue?
+  @Parameter("Source", "A YAML, JSON or CSV file with a list of people.", role: .key, touches: .read) var source:
+    FileValue?
 
   func run(in context: Context) throws -> [Person] {
     guard let source else { return Person.builtIn }

@@ -38,7 +38,7 @@ struct RunProgram: WaitingAction {
   @Parameter("Stdin", "What it reads on standard input, a text or a file.") var stdin: Value?
   @Parameter("Environment", "Variables it gets, besides those that tell where home is and what language is spoken.")
   var environment: OrderedDictionary?
-  @Parameter("Directory", "The folder it works in.") var directory: FolderValue?
+  @Parameter("Directory", "The folder it works in.", touches: .read) var directory: FolderValue?
   @Parameter("Parse", "What is made of its output.") var parse = ProgramOutput.text
   @Parameter("Accept", "The statuses that are no failure.") var accept = [0]
 

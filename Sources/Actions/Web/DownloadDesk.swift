@@ -29,12 +29,12 @@ final class DownloadDesk: Sendable {
     try state.withLock { state in
       var number = 1
       while true {
-        let path = "\(folder.path)/\(number == 1 ? name : DownloadName.numbered(name, number))"
+        let path = FilePath.joined(folder.path, number == 1 ? name : DownloadName.numbered(name, number))
         if state.taken.contains(path) {
           number += 1
           continue
         }
-        let isThere = context.services.files.exists(path)
+        let isThere = try context.files.exists(writing: path)
         if isThere, existing == .keepBoth {
           number += 1
           continue

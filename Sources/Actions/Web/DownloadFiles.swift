@@ -26,7 +26,7 @@ struct DownloadFiles: WaitingAction {
     "URLs", ask: "Which URLs?", role: .inputAndKey, touches: .network,
     refused: .ifEmpty("no_urls", "Please give the URL of a file to download."))
   var urls: [Confidential<Address>]
-  @Parameter("To", "The folder they go into.") var to = FolderValue(Folder("."))
+  @Parameter("To", "The folder they go into.", touches: .write) var to = FolderValue(Folder("."))
   @Parameter("Existing", "What is done about a file that is there already.") var existing = Existing.keepBoth
   @Parameter("Resume", "Whether a file is gone on with that an earlier run has left unfinished.") var resume = true
   @Parameter("At once", "How many are downloaded at the same time.", limits: Limits(minimum: 1, maximum: 16, step: 1))
@@ -64,16 +64,14 @@ struct DownloadFiles: WaitingAction {
     let name = try await name(for: parts, in: context)
     guard let path = try desk.path(for: name, in: to.folder, existing) else {
       desk.finish(place)
-      return FileValue(File(path: "\(to.folder.path)/\(name)"))
+      return FileValue(File(path: FilePath.joined(to.folder.path, name)))
     }
     request.destination = .file(path: path, resumes: resume)
     request.progress = { received, total in desk.note(received, of: total, at: place) }
     let reply = try await context.send(request).accepted(nil, for: request, reading: context.read)
     desk.finish(place)
     // Where nothing is really written, as in a test, the body is all there is.
-    let placed = path.split(separator: "/").last.map(String.init) ?? name
-    let content: File.Content = reply.body.path == nil ? reply.body.content : .path(path)
-    return FileValue(File(content, name: placed, type: reply.body.type))
+    return FileValue(File(reply.body.content, name: FilePath.name(of: path), type: reply.body.type))
   }
 
   /// The last part of the URL, where it looks like the name of a file, else what the server suggests.

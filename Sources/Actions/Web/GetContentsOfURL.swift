@@ -44,13 +44,13 @@ struct GetContentsOfURL: WaitingAction {
   @Parameter("Query", "Names and values that are added to the URL.") var query: OrderedDictionary?
   @Parameter("JSON", "A body of any value, written as JSON.") var json: Value?
   @Parameter("Form", "A body of names and values, some of which may be files.") var form: OrderedDictionary?
-  @Parameter("File", "A body that is a file.") var file: FileValue?
+  @Parameter("File", "A body that is a file.", touches: .read) var file: FileValue?
   @Parameter("Text", "A body that is a text.") var text: Confidential<String>?
   @Parameter("Auth", "A token, or a `user` with a `password`.") var auth: Value?
   @Parameter("Follow", "Whether redirects are followed.") var follow = true
   @Parameter("Accept", "The statuses that are no error, 200 to 299 by default.") var accept: [Int]?
   @Parameter("Cache", "Whether a reply is kept, and used again for as long as the server allows.") var cache = false
-  @Parameter("Save to", "The file that the body goes into.") var saveTo: FileValue?
+  @Parameter("Save to", "The file that the body goes into.", touches: .write) var saveTo: FileValue?
 
   func run(in context: Context) async throws -> Response {
     var parts = RequestParts(url.reveal())

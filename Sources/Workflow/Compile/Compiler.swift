@@ -21,6 +21,16 @@ public struct Compiler {
     let plan = linker.settled(in: library) { $0.plan() }.result
     return (linker.diagnostics.hasErrors ? nil : plan, library.catalogue, linker.diagnostics)
   }
+
+  /// What can be named in a file, whatever mistakes there are in its steps.
+  func names(in file: WorkflowFile) -> FileNames {
+    let linker = Linker(catalogue: catalogue, read: read)
+    let library = linker.library(of: file)
+    library.compileAll()
+    return FileNames(
+      catalogue: library.everything, inputs: library.workflow()?.parameters, isIncomplete: linker.isIncomplete,
+      diagnostics: linker.diagnostics)
+  }
 }
 
 /// The types of variables and of what comes into loops, by the place in the file where each begins.

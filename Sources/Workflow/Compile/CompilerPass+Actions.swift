@@ -46,7 +46,7 @@ extension CompilerPass {
       arguments.append(argument.plan)
     }
     if !isReady || definition.waits { stepNames.append(name) }
-    noteTouch(of: definition, by: name)
+    noteTouch(of: definition, arguments, by: name)
     let call = CallPlan(action: definition, arguments: arguments, isReady: isReady)
     let output = definition.hasOutput ? Incoming(kind: definition.output(known)) : nil
     return CompiledOperation(operation: .call(call), output: output)

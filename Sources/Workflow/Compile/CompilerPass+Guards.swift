@@ -32,10 +32,7 @@ extension CompilerPass {
         checkTimes($0); return GuardPlan.Retry(times: $0, wait: nil, backoff: nil, reasons: nil)
       }
     }
-    let known = ["times", "wait", "backoff", "on"]
-    for (key, _) in node.pairs where !known.contains(key.text) {
-      diagnostics.report(.unknownKey(key, of: "`retry`", known: known))
-    }
+    diagnostics.reportUnknownKeys(of: node, in: .retry)
     guard let timesNode = node["times"] else {
       diagnostics.report(.retryWithoutTimes(node))
       return nil

@@ -179,9 +179,7 @@ extension CompilerPass {
       }
       return converted(value, to: .text, for: .verb("fail")).map { .message($0) }
     }
-    for (key, _) in node.pairs where !["code", "message", "data"].contains(key.text) {
-      diagnostics.report(.unknownKey(key, of: "`fail`", known: ["code", "message", "data"]))
-    }
+    diagnostics.reportUnknownKeys(of: node, in: .failure)
     if let code = node["code"], code.form == .scalar, Failure.Reason(rawValue: code.text) != nil {
       diagnostics.report(.codeIsReason(code))
     }

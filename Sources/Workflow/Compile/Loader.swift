@@ -40,6 +40,13 @@ public struct Loader: Sendable {
       diagnostics: diagnostics)
   }
 
+  /// What can be named in a file; nothing where it is no workflow or definition file at all.
+  /// - Throws: a ``Failure`` where the file cannot be read.
+  public func names(in path: String) throws -> (names: FileNames?, diagnostics: Diagnostics) {
+    let (file, diagnostics) = try read(path)
+    return (file.map { Compiler(catalogue: catalogue, read: read).names(in: $0) }, diagnostics)
+  }
+
   /// A file that another uses.
   private func read(_ path: String) throws -> (file: WorkflowFile?, diagnostics: Diagnostics) {
     let source = SourceFile(path: path, bytes: try files.read(path, limit: Loader.limit + 1))

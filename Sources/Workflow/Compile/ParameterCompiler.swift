@@ -1,10 +1,5 @@
 /// Reads one parameter: of a workflow, or of an action that a file defines.
 struct ParameterCompiler {
-  static let keys = [
-    "type", "title", "description", "ask", "default", "input", "key", "when", "options", "search", "min", "max", "step",
-    "length", "pattern", "content_types", "multiline", "labels", "literal", "of", "validate", "confirm",
-  ]
-
   let pass: CompilerPass
   let key: YAMLNode
   let node: YAMLNode
@@ -29,9 +24,7 @@ struct ParameterCompiler {
       return pass.kind(node).map { ParameterDeclaration(name: key.text, kind: $0.kind, count: $0.count) }
     }
     if node.isNothing { return ParameterDeclaration(name: key.text, kind: .text) }
-    for (name, _) in node.pairs where !ParameterCompiler.keys.contains(name.text) {
-      pass.diagnostics.report(.unknownKey(name, of: noun.withArticle, known: ParameterCompiler.keys))
-    }
+    pass.diagnostics.reportUnknownKeys(of: node, in: .parameter, called: noun.withArticle)
     let type = node["type"].map { pass.kind($0) } ?? .some((kind: .text, count: nil))
     guard let (kind, count) = type else { return nil }
     var role: ParameterDeclaration.Role = []
@@ -200,6 +193,7 @@ struct ParameterCompiler {
       pass.diagnostics.report(.wrongForm(value, wanted: "words for `true` and `false`"))
       return nil
     }
+    pass.diagnostics.reportUnknownKeys(of: value, in: .labels)
     return (yes.text, no.text)
   }
 
@@ -218,6 +212,7 @@ struct ParameterCompiler {
         pass.diagnostics.report(.halfCheck(item))
         return nil
       }
+      pass.diagnostics.reportUnknownKeys(of: item, in: .check)
       guard let compiled = pass.condition(when, in: scope, for: owner("validate")) else { return nil }
       let moved = CompiledExpression(kind: .boolean, range: compiled.range) { frame in
         frame.slots[slot] = frame.previous

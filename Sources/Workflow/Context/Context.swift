@@ -43,17 +43,12 @@ extension Context {
 }
 
 extension Context {
-  /// The most bytes of a file that are read into memory.
-  private static let fileLimit = 256_000_000
+  /// The files that the run may touch.
+  public var files: GrantedFiles { GrantedFiles(services, surroundings.policy) }
 
   /// The bytes of a file, wherever it is.
   /// - Throws: a ``Failure`` that names the path.
-  public func read(_ file: File) throws -> [UInt8] {
-    switch file.content {
-    case .path(let path): try services.files.read(path, limit: Context.fileLimit)
-    case .data(let bytes): bytes
-    }
-  }
+  public func read(_ file: File) throws -> [UInt8] { try files.read(file) }
 }
 
 extension Context {
@@ -61,10 +56,15 @@ extension Context {
   /// - Throws: a ``Failure`` of reason `network`, `timeout`, `limit`, `permission` or `cancelled`.
   public func send(_ request: HTTPRequest) async throws -> HTTPReply {
     let (policy, needs) = (surroundings.policy, needs.compactMap { $0.named(in: services.environment) })
-    return try await services.transport.send(
-      request,
+    let reply = try await services.transport.send(
+      try request.placed(in: files),
       admit: { hop in try policy.checkHost(hop.host, port: hop.port, address: hop.address, needs: needs) },
       until: cancellation)
+    guard let path = reply.body.path else { return reply }
+    files.note(made: path)
+    // A file is called as it was asked for, also where that leads somewhere else.
+    guard case .file(let wanted, _) = request.destination, (200...299).contains(reply.status) else { return reply }
+    return reply.saved(at: wanted)
   }
 
   /// Runs a program to its end, if the workflow may.
@@ -73,9 +73,11 @@ extension Context {
     try call.check()
     try surroundings.policy.checkProgram(call.arguments.first ?? "", needs: needs)
     for variable in call.environment { try surroundings.policy.checkVariable(variable.name) }
-    var call = call
+    var call = try call.placed(in: files)
     if cancellation.isTimed { call.timeout = nil }
-    return try await services.programs.run(call, until: cancellation)
+    let result = try await services.programs.run(call, until: cancellation)
+    if let path = result.output.path { files.note(made: path) }
+    return result
   }
 
   /// A secret that the action needs by itself; nothing where there is none of that name.

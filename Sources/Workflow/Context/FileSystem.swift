@@ -1,14 +1,43 @@
 /// Where a run reads and writes files.
 public protocol FileSystem: Sendable {
-  /// The bytes of a file.
+  /// The bytes of a file, for the runner itself.
   /// - Parameter limit: how many bytes are read at most; a longer file is a ``Failure`` of reason `limit`.
   /// - Throws: a ``Failure`` of reason `not_found`, `permission`, `limit` or `failed`, naming the path.
   func read(_ path: String, limit: Int) throws -> [UInt8]
 
-  /// Whether there is anything at a path, of whatever kind.
-  func exists(_ path: String) -> Bool
+  /// Where a path leads, from the working folder. What is not there yet has a place too.
+  /// - Parameter followsLast: whether a symbolic link that is the last part is followed.
+  /// - Throws: a ``Failure`` for what can be no path.
+  func place(of path: String, followsLast: Bool) throws -> Place
+
+  /// The bytes of a file at a place, which no symbolic link leads away from after it was judged.
+  func read(_ place: Place, limit: Int) throws -> [UInt8]
+
+  /// Whether there is anything at a place, of whatever kind.
+  func exists(_ place: Place) -> Bool
+
+  /// Whether two places that are there are one, as on a disk for which `A` is `a`.
+  func isSame(_ place: Place, _ other: Place) -> Bool
+
+  /// Gives a file or folder another name. Nothing takes the place of what is there.
+  /// - Throws: a ``Failure`` that names both.
+  func rename(_ place: Place, to target: Place) throws
 }
 
 extension FileSystem {
-  public func exists(_ path: String) -> Bool { (try? read(path, limit: .max)) != nil }
+  public func place(of path: String, followsLast: Bool) throws -> Place { try .unseen(path) }
+  public func read(_ place: Place, limit: Int) throws -> [UInt8] { try read(place.written, limit: limit) }
+  public func exists(_ place: Place) -> Bool { (try? read(place, limit: .max)) != nil }
+  public func isSame(_ place: Place, _ other: Place) -> Bool { place == other }
+  public func rename(_ place: Place, to target: Place) throws { throw Failure.cannotWrite(place) }
+}
+
+extension Failure {
+  static func noPath(_ path: String) -> Failure {
+    Failure(.notFound, path.isEmpty ? "The path of a file is empty." : "A path has no NUL character.")
+  }
+
+  fileprivate static func cannotWrite(_ place: Place) -> Failure {
+    Failure(.permission, "`\(Value.cleaned(place.written))` cannot be changed here.")
+  }
 }

@@ -34,7 +34,7 @@ public struct ProgramCall: Sendable {
   }
 
   /// The program as it is named in messages: without its folder.
-  public var name: String { File.lastComponent(of: arguments.first ?? "") }
+  public var name: String { FilePath.name(of: arguments.first ?? "") }
 
   /// - Throws: a ``Failure`` of reason `input` for what no program can be given.
   func check() throws {

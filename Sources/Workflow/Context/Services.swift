@@ -4,7 +4,8 @@
 /// A class, because every call of an action hands it on.
 public final class Services: Sendable {
   public let clock: any Clock
-  public let files: any FileSystem
+  /// Reached by ``Context/files``, which asks what is granted.
+  let files: any FileSystem
   public let environment: any Environment
   /// Reached by ``Context/secret(named:)``, which asks what is granted.
   let secrets: any SecretStore
@@ -29,5 +30,17 @@ public final class Services: Sendable {
     self.transport = transport
     self.programs = programs
     self.locale = locale
+  }
+}
+
+extension Services {
+  /// A permission with its path followed to where it leads: that is what is granted and remembered.
+  /// - Throws: a ``Failure`` for what can be no path.
+  public func placed(_ permission: Permission) throws -> Permission {
+    switch permission.area {
+    case .read, .write:
+      Permission(permission.area, try files.place(of: permission.name, followsLast: true).path)
+    case .network, .run, .environment, .secrets: permission
+    }
   }
 }

@@ -124,6 +124,11 @@ public final class ActionDefinition: Sendable {
 extension ActionDefinition {
   public func place(of parameter: String) -> Int? { parameters.firstIndex { $0.name == parameter } }
 
+  /// The type of the output where no argument is known.
+  public var outputKind: Kind {
+    output(parameters.map { KnownArgument(kind: $0.kind, constant: nil, isGiven: false) })
+  }
+
   /// The place of the parameter that takes the previous output.
   public var inputPlace: Int? { parameters.firstIndex { $0.role.contains(.input) } }
   /// The place of the parameter that takes the value written behind the action.

@@ -73,6 +73,12 @@ public struct TypeEntry: Sendable {
   let name: String
   let kind: @Sendable () -> Kind
 
+  /// One that a file defines.
+  init(_ name: String, _ kind: Kind) {
+    self.name = name
+    self.kind = { kind }
+  }
+
   public init<Type: ValueRepresentable>(_ type: Type.Type) {
     name = "\(type)"
     kind = { type.kind }

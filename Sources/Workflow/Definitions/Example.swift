@@ -12,10 +12,12 @@ public struct Example: Sendable {
   public let answers: [String]
   /// What is shown to the person, in text form.
   public let shows: String?
+  /// The files that are there before it.
+  public let files: [(path: String, text: String)]
 
   public init(
     _ title: String, steps: String, output: String? = nil, error: String? = nil, answers: [String] = [],
-    shows: String? = nil
+    shows: String? = nil, files: [(path: String, text: String)] = []
   ) {
     self.title = title
     self.steps = steps
@@ -23,5 +25,6 @@ public struct Example: Sendable {
     self.error = error
     self.answers = answers
     self.shows = shows
+    self.files = files
   }
 }

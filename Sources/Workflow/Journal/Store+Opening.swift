@@ -4,15 +4,6 @@
   import Glibc
 #endif
 
-extension Environment {
-  /// Where the runner keeps what it remembers: `$XDG_STATE_HOME/runner`. Nothing without a home folder.
-  var stateFolder: String? {
-    // The specification ignores relative paths.
-    if let folder = setting("XDG_STATE_HOME"), folder.hasPrefix("/") { return folder + "/runner" }
-    return setting("HOME").map { $0 + "/.local/state/runner" }
-  }
-}
-
 extension Store {
   /// What each version of the schema adds to the one before. What was released is never changed.
   private static let migrations: [[String]] = [

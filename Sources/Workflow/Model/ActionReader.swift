@@ -1,11 +1,7 @@
 /// Reads an action that a file defines: which keys there are and how it is carried out.
 struct ActionReader {
-  static let keys = [
-    "title", "description", "category", "parameters", "summary", "returns", "steps", "run", "stdin", "environment",
-    "directory", "parse", "accept", "http", "map", "errors", "success", "failure", "confirm", "timeout", "background",
-    "suggest",
-  ]
-  private static let bodies = ["steps", "run", "http"]
+  /// The ways in which it may be carried out.
+  static let bodies = ["steps", "run", "http"]
   /// The keys that say more of a program.
   static let programKeys = ["stdin", "environment", "directory", "parse", "accept"]
 
@@ -25,10 +21,12 @@ struct ActionReader {
     var parts: [String: YAMLNode] = [:]
     if node.form == .mapping {
       for (name, value) in node.pairs {
-        if ActionReader.keys.contains(name.text) {
+        if MappingForm.action.has(name.text) {
           parts[name.text] = value
         } else {
-          diagnostics.report(.unknownKey(name, of: "an action", known: ActionReader.keys, besides: Set(parts.keys)))
+          diagnostics.report(
+            .unknownKey(
+              name, of: MappingForm.action.owner, known: MappingForm.action.names, besides: Set(parts.keys)))
         }
       }
     } else if !node.isNothing {

@@ -178,9 +178,7 @@ extension WorkflowReader {
     guard node.form == .mapping, !isStep, node["cases"] != nil || (node["else"] != nil && node.count == 1) else {
       return .block(block(node))
     }
-    for (key, _) in node.pairs where key.text != "cases" && key.text != "else" {
-      report(.unknownKey(key, of: "`catch`", known: ["cases", "else"]))
-    }
+    reportUnknownKeys(of: node, in: .handler)
     let cases = entries(node["cases"], "cases").map { Verb.Case(key: $0.key, block: block($0.value)) }
     return .cases(cases, else: node["else"].map { block($0) })
   }

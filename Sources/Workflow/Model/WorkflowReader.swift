@@ -14,11 +14,12 @@ public struct WorkflowReader {
     }
     var keys: [String: YAMLNode] = [:]
     for (key, value) in root.pairs {
-      if Keyword.sections.contains(key.text) {
+      if MappingForm.workflow.has(key.text) {
         keys[key.text] = value
       } else {
         let taken = Set(root.pairs.map(\.key.text))
-        diagnostics.report(.unknownKey(key, of: "a workflow", known: Keyword.sections, besides: taken))
+        diagnostics.report(
+          .unknownKey(key, of: MappingForm.workflow.owner, known: MappingForm.workflow.names, besides: taken))
       }
     }
     let isDefinitionFile = ["types", "enums", "actions"].contains { keys[$0] != nil }
@@ -77,6 +78,10 @@ public struct WorkflowReader {
   }
 
   mutating func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
+
+  mutating func reportUnknownKeys(of node: YAMLNode, in form: MappingForm) {
+    diagnostics.reportUnknownKeys(of: node, in: form)
+  }
 }
 
 extension Diagnostic {
@@ -95,7 +100,7 @@ extension Diagnostic {
 
   /// The section that an unknown key seems to mean.
   fileprivate static func section(near key: YAMLNode) -> String? {
-    Spelling.nearest(to: key.text, among: Keyword.sections)
+    Spelling.nearest(to: key.text, among: MappingForm.workflow.names)
   }
 
   static func unknownKey(

@@ -8,6 +8,13 @@ struct WrittenAction {
     case http(YAMLNode)
   }
 
+  /// The built-in actions that carry out what is no steps.
+  enum Delegate {
+    static let program = "Run Program"
+    static let request = "Get Contents Of URL"
+    static let pages = "Get Pages Of URL"
+  }
+
   let key: YAMLNode
   let parts: [String: YAMLNode]
   let parameters: [WorkflowFile.Entry]

@@ -17,6 +17,8 @@ extension Permission {
     case .nothing: return []
     case .list(let items): return try items.flatMap { try named(by: $0, in: area) }
     case .url(let address): name = address.parts.site ?? address.text
+    // Bytes that are nowhere yet name nothing.
+    case .file(let file) where file.path == nil, .image(let file) where file.path == nil: return []
     case .file(let file), .image(let file): name = file.path ?? ""
     case .folder(let folder): name = folder.path
     default: name = try value.embedded()
@@ -39,6 +41,10 @@ extension Permission {
     case (.run, .list(let items)): return items.first.map { touched(by: $0, in: area) } ?? []
     case (.run, .choice(let choice)): return [Permission(.run, choice.label.value)]
     case (.run, .text(let name)): return [Permission(.run, name)]
+    case (.read, .list(let items)), (.write, .list(let items)): return items.flatMap { touched(by: $0, in: area) }
+    case (.read, .text(let path)), (.write, .text(let path)): return path.isEmpty ? [] : [Permission(area, path)]
+    case (.read, .file(let file)), (.write, .file(let file)): return file.path.map { [Permission(area, $0)] } ?? []
+    case (.read, .folder(let folder)), (.write, .folder(let folder)): return [Permission(area, folder.path)]
     default: return []
     }
   }

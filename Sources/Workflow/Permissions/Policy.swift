@@ -5,6 +5,10 @@ public final class Policy: Sendable {
   private struct Grants: Sendable {
     var permissions: [Permission] = []
     var hosts: [HostPattern] = []
+    var readable: [PathGrant] = []
+    var writable: [PathGrant] = []
+    /// Files that the run has made itself, which it may read.
+    var made: Set<PathGrant> = []
   }
 
   private let grants = Mutex<Grants>(Grants())
@@ -16,7 +20,32 @@ public final class Policy: Sendable {
     grants.withLock { grants in
       grants.permissions += permissions
       grants.hosts += permissions.hosts
+      grants.readable += permissions.filter { $0.area == .read }.map { PathGrant($0.name) }
+      grants.writable += permissions.filter { $0.area == .write }.map { PathGrant($0.name) }
     }
+  }
+
+  func note(made path: String) { grants.withLock { _ = $0.made.insert(PathGrant(path)) } }
+
+  func note(moved path: String, to target: String) {
+    grants.withLock { if $0.made.remove(PathGrant(path)) != nil { $0.made.insert(PathGrant(target)) } }
+  }
+
+  /// - Parameters:
+  ///   - path: absolute, with every symbolic link in it followed.
+  ///   - written: as a person wrote it.
+  /// - Throws: a ``Failure`` of reason `permission`.
+  func checkPath(_ path: String, written: String, for area: Permission.Area) throws {
+    if PathGrant.isProcess(path) { throw Failure.isProcess(written, area) }
+    let isGranted = grants.withLock { grants in
+      area == .read
+        ? grants.made.contains(PathGrant(path)) || grants.readable.contains { $0.covers(path) }
+        : grants.writable.contains { $0.covers(path) }
+    }
+    if isGranted { return }
+    let other = path == written || "./" + path == written ? "" : ", which is `\(TerminalText.cleaned(path))`,"
+    throw Failure.notGranted(
+      area, written, "`\(TerminalText.cleaned(written))`\(other) may not be \(area == .read ? "read" : "written").")
   }
 
   /// - Parameters:
@@ -27,17 +56,17 @@ public final class Policy: Sendable {
   func checkHost(_ host: String, port: Int, address: String?, needs: [Permission]) throws {
     let hosts = grants.withLock { $0.hosts } + needs.hosts
     guard hosts.contains(where: { $0.covers(host: host, port: port) }) else {
-      throw Failure.notGranted(.network, host, "`\(Value.cleaned(host))` may not be reached.")
+      throw Failure.notGranted(.network, host, "`\(TerminalText.cleaned(host))` may not be reached.")
     }
     guard let found = address ?? IPAddress(host).map({ _ in host }) else { return }
     guard let address = IPAddress(found) else {
-      throw Failure.notGranted(.network, found, "`\(Value.cleaned(found))` is no address that can be judged.")
+      throw Failure.notGranted(.network, found, "`\(TerminalText.cleaned(found))` is no address that can be judged.")
     }
     guard let speciality = address.speciality, !hosts.contains(where: { $0.names(address, port: port) }) else { return }
     let place = found == host ? "" : " at `\(found)`"
     throw Failure.notGranted(
       .network, found,
-      "`\(Value.cleaned(host))` is \(speciality)\(place), which is reached only where its address is granted.")
+      "`\(TerminalText.cleaned(host))` is \(speciality)\(place), which is reached only where its address is granted.")
   }
 
   /// - Throws: a ``Failure`` of reason `permission`.
@@ -78,8 +107,8 @@ extension [Permission] {
       return hosts.contains { $0.covers(host: host, port: port) }
     case .run: return wanted.name.isCovered(by: self)
     case .environment, .secrets: return contains(wanted)
-    // Paths are not judged yet.
-    case .read, .write: return true
+    // Of a path that is written, only the run knows where it leads.
+    case .read, .write: return contains { $0.area == wanted.area && $0.mayCover(written: wanted.name) }
     }
   }
 }
@@ -92,8 +121,15 @@ extension String {
 }
 
 extension Failure {
+  fileprivate static func isProcess(_ path: String, _ area: Permission.Area) -> Failure {
+    Failure(
+      .permission,
+      "`\(TerminalText.cleaned(path))` is a part of a process and no file, and may not be \(area == .read ? "read" : "written")."
+    )
+  }
+
   fileprivate static func notGranted(_ area: Permission.Area, _ name: String, _ message: String) -> Failure {
     Failure(
-      .permission, message, hint: "declare it under `permissions`: `\(area.rawValue): [\(Value.cleaned(name))]`")
+      .permission, message, hint: "declare it under `permissions`: `\(area.rawValue): [\(TerminalText.cleaned(name))]`")
   }
 }

@@ -64,6 +64,7 @@ public final class Engine: Sendable {
       for declared in plan.permissions {
         do {
           let named = try Permission.named(by: declared.name.evaluate(&frame), in: declared.area)
+            .map { try surroundings.services.placed($0) }
           wanted += named.filter { !wanted.contains($0) }
         } catch let failure as Failure {
           throw failure.at(declared.range)

@@ -1,5 +1,5 @@
 /// The bytes of a text while it is read: every access is checked, nothing is copied.
-typealias TextBytes = Swift.Span<UInt8>
+public typealias TextBytes = Swift.Span<UInt8>
 
 extension TextBytes {
   /// A byte in each place of a word.
@@ -44,7 +44,7 @@ extension TextBytes {
   /// The bytes of the well-formed character of two or more bytes that begins at an offset, else 0. The bounds of the
   /// second byte are those of the Unicode standard's table 3-7: nothing longer than needed, no surrogates, nothing
   /// above U+10FFFF.
-  func width(ofCharacterAt offset: Int) -> Int {
+  public func width(ofCharacterAt offset: Int) -> Int {
     let (width, second): (Int, ClosedRange<UInt8>) =
       switch self[offset] {
       case 0xC2...0xDF: (2, 0x80...0xBF)

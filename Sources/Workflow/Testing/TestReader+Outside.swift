@@ -1,12 +1,7 @@
 /// What a test prepares of the world outside: the replies of servers and the output of programs.
 extension TestReader {
-  private static let exchangeKeys = ["request", "reply"]
-  private static let requestKeys = ["method", "url", "headers", "body", "json"]
-  private static let replyKeys = ["status", "headers", "body", "json", "url"]
-  private static let programKeys = ["run", "stdin", "stdout", "stderr", "exit"]
-
   mutating func exchanges(_ node: YAMLNode) -> [TestExchange] {
-    entries(node, of: "http", keys: TestReader.exchangeKeys).compactMap { exchange($0) }
+    entries(node, .exchange).compactMap { exchange($0) }
   }
 
   private mutating func exchange(_ node: YAMLNode) -> TestExchange? {
@@ -24,7 +19,7 @@ extension TestReader {
       guard let url = words.last else { return nil }
       return TestExchange.Request(method: words.count > 1 ? words[0] : "GET", url: url)
     }
-    check(node, "a request", TestReader.requestKeys)
+    diagnostics.reportUnknownKeys(of: node, in: .expectation)
     guard let url = text(node["url"]) else { return nil }
     var request = TestExchange.Request(method: text(node["method"]) ?? "GET", url: url)
     request.headers = texts(node["headers"])
@@ -40,7 +35,7 @@ extension TestReader {
       reply.body = node.text
       return reply
     }
-    check(node, "a reply", TestReader.replyKeys)
+    diagnostics.reportUnknownKeys(of: node, in: .reply)
     reply.status = number(node["status"], 100...599) ?? 200
     reply.headers = pairs(node["headers"]).map { HTTPField($0.key.text, $0.value.text) }
     reply.body = text(node["body"])
@@ -50,7 +45,7 @@ extension TestReader {
   }
 
   mutating func programs(_ node: YAMLNode) -> [TestProgram] {
-    entries(node, of: "programs", keys: TestReader.programKeys).compactMap { node in
+    entries(node, .program).compactMap { node in
       guard let run = node["run"] else {
         diagnostics.report(.incomplete(node, "`run`, such as `[git, status]`"))
         return nil
@@ -61,19 +56,13 @@ extension TestReader {
     }
   }
 
-  private mutating func entries(_ node: YAMLNode, of name: String, keys: [String]) -> [YAMLNode] {
+  private mutating func entries(_ node: YAMLNode, _ form: MappingForm) -> [YAMLNode] {
     guard node.form == .sequence, node.items.allSatisfy({ $0.form == .mapping }) else {
       diagnostics.report(.wrongForm(node, wanted: "a list of mappings"))
       return []
     }
-    for item in node.items { check(item, "an entry of `\(name)`", keys) }
+    for item in node.items { diagnostics.reportUnknownKeys(of: item, in: form) }
     return Array(node.items)
-  }
-
-  private mutating func check(_ node: YAMLNode, _ what: String, _ known: [String]) {
-    for (key, _) in node.pairs where !known.contains(key.text) {
-      diagnostics.report(.unknownKey(key, of: what, known: known))
-    }
   }
 
   private mutating func number(_ node: YAMLNode?, _ range: ClosedRange<Int>) -> Int? {

@@ -1,10 +1,5 @@
 /// Reads a file of tests.
 struct TestReader {
-  static let keys = [
-    "name", "inputs", "answers", "stdin", "http", "programs", "now", "locale", "environment", "secrets", "output",
-    "shows", "asks", "error",
-  ]
-
   var diagnostics = Diagnostics()
 
   mutating func read(_ source: SourceFile) -> [WorkflowTest] {
@@ -21,15 +16,14 @@ struct TestReader {
       diagnostics.report(.noName(node))
       return nil
     }
-    for (key, _) in node.pairs where !TestReader.keys.contains(key.text) {
-      diagnostics.report(.unknownKey(key, of: "a test", known: TestReader.keys))
-    }
+    diagnostics.reportUnknownKeys(of: node, in: .test)
     var test = WorkflowTest(name.text, at: name.range)
     test.inputs = inputs(node["inputs"])
     test.answers = answers(node["answers"])
     test.stdin = text(node["stdin"])
     test.exchanges = node["http"].map { exchanges($0) } ?? []
     test.programs = node["programs"].map { programs($0) } ?? []
+    test.files = texts(node["files"])
     test.locale = text(node["locale"])
     test.environment = texts(node["environment"])
     test.secrets = texts(node["secrets"])

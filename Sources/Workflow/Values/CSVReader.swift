@@ -42,11 +42,13 @@ public struct CSVReader {
 
   /// Every row as a list of texts, the first one included.
   ///
+  /// - Parameter line: where the bytes begin, for messages.
   /// - Throws: as ``read(_:separator:name:)``.
   public static func readRows(
-    _ bytes: [UInt8], separator: Unicode.Scalar = ",", name: String = "The text"
+    _ bytes: [UInt8], separator: Unicode.Scalar = ",", name: String = "The text", line: Int = 1
   ) throws -> [Value] {
     var reader = CSVReader(bytes, separator: UInt8(ascii: separator), name: name)
+    reader.line = line
     var rows: [Value] = []
     while let row = try reader.row() { rows.append(.list(row.map { .text($0) })) }
     return rows

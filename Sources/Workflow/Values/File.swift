@@ -21,7 +21,7 @@ public final class File: Sendable {
 extension File {
   /// The file at a path, named after its last component.
   public convenience init(path: String) {
-    let name = File.lastComponent(of: path)
+    let name = FilePath.name(of: path)
     self.init(.path(path), name: name, type: ContentType(fileName: name))
   }
 
@@ -41,14 +41,7 @@ extension File {
     }
   }
 
-  static func lastComponent(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
-  }
-
-  public static func pathExtension(of name: String) -> String {
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-    return String(name[name.index(after: dot)...])
-  }
+  public static func pathExtension(of name: String) -> String { String(FilePath.divided(name).ending.dropFirst()) }
 }
 
 /// A folder by its path.
@@ -58,5 +51,5 @@ public final class Folder: Sendable {
   public init(_ path: String) { self.path = path }
 
   /// The last component of the path.
-  public var name: String { File.lastComponent(of: path) }
+  public var name: String { FilePath.name(of: path) }
 }

@@ -8,17 +8,19 @@ public enum JSONReader {
   /// a value of 24.
   public static let memoryLimit = 128 << 20
 
-  /// - Parameter name: what the bytes are, for messages: "the reply".
+  /// - Parameters:
+  ///   - name: what the bytes are, for messages: "the reply".
+  ///   - line: where they begin, for messages.
   /// - Throws: a ``Failure`` of reason `conversion` with line and column, or of reason `limit`. Its data has `line`,
   ///   `column` and `truncated`: whether the text ends before the value does.
   public static func read(
-    _ bytes: [UInt8], name: String = "The text", memoryLimit: Int = JSONReader.memoryLimit
+    _ bytes: [UInt8], name: String = "The text", memoryLimit: Int = JSONReader.memoryLimit, line: Int = 1
   ) throws -> Value {
     var parser = JSONParser(bytes, memoryLimit: memoryLimit)
     do throws(JSONFault) {
       return try parser.document()
     } catch {
-      throw Failure.notJSON(error, in: bytes, name: name)
+      throw Failure.notJSON(error, in: bytes, name: name, startingIn: line)
     }
   }
 
@@ -54,8 +56,11 @@ struct JSONFault: Error {
 }
 
 extension Failure {
-  fileprivate static func notJSON(_ fault: JSONFault, in bytes: [UInt8], name: String) -> Failure {
-    let (line, column) = position(of: fault.offset, in: bytes)
+  fileprivate static func notJSON(
+    _ fault: JSONFault, in bytes: [UInt8], name: String, startingIn first: Int = 1
+  ) -> Failure {
+    let (ownLine, column) = position(of: fault.offset, in: bytes)
+    let line = first + ownLine - 1
     let name = name.capitalizedFirst
     let found = foundText(at: fault.offset, in: bytes)
     let place = "in line \(line), column \(column)"

@@ -64,6 +64,9 @@ public enum PropertyTable {
     document("name", .text) { .text($0.name) },
     document("extension", .text) { .text($0.pathExtension) },
     document("path", .maybe(.text)) { Value($0.path) },
+    document("folder", .maybe(.folder)) { file in
+      file.path.map { .folder(Folder(FilePath.folder(of: $0))) } ?? .nothing
+    },
     document("type", .text) { .text($0.type.name) },
   ]
 

@@ -54,6 +54,7 @@ struct ArgumentParser {
       if let attached { return [attached] }
       if let word = rest.first, ["true", "false"].contains(word) { return [rest.removeFirst()] }
       return ["true"]
+    case .optional: return attached.map { [$0] } ?? []
     case .one:
       let value = try attached ?? next(for: flag)
       guard flag.choices.isEmpty || flag.choices.contains(value) else { throw Diagnostic.noChoice(value, of: flag) }

@@ -3,6 +3,8 @@ enum ExitStatus: Int32, Sendable, CaseIterable {
   case done = 0
   /// A step failed and nothing caught it.
   case failed = 1
+  /// `pick` cannot ask, or its list is wrong, as fzf says it.
+  case cannotPick = 2
   /// The command line is wrong.
   case usage = 64
   /// The workflow is wrong, or a parameter or answer is missing or refused.

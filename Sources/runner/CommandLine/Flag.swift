@@ -8,6 +8,8 @@ struct Flag: Sendable, Hashable {
     case several
     /// `true` or `false`, or none, which is `true`.
     case boolean
+    /// One that is attached by `=`, or none.
+    case optional
   }
 
   /// Without dashes: `output-type`.
@@ -41,6 +43,7 @@ struct Flag: Sendable, Hashable {
     switch arity {
     case .none: "--\(name)"
     case .boolean: "--\(name)[=false]"
+    case .optional: "--\(name)[=\(label)]"
     case .one: "--\(name) \(label)"
     case .several: "--\(name) \(label)…"
     }

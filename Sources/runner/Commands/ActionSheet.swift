@@ -16,6 +16,7 @@ struct ActionSheet {
 
   private static func lines(of example: Example) -> [String] {
     var lines = PresentationLayout.lines(of: example.steps).map { "  " + $0 }
+    lines += example.files.map { "  # with the file: \($0.path)" }
     lines += example.answers.map { "  # answered: \($0)" }
     if let output = example.output { lines.append("  # gives: \(output)") }
     if let shows = example.shows { lines += PresentationLayout.lines(of: shows).map { "  # shows: \($0)" } }
@@ -23,12 +24,7 @@ struct ActionSheet {
     return lines
   }
 
-  private var outputText: String { action.hasOutput ? "\(outputKind)" : "none; the output before passes on" }
-
-  /// The type where no argument is known.
-  var outputKind: Kind {
-    action.output(action.parameters.map { KnownArgument(kind: $0.kind, constant: nil, isGiven: false) })
-  }
+  private var outputText: String { action.hasOutput ? "\(action.outputKind)" : "none; the output before passes on" }
 }
 
 extension ActionSheet {
@@ -37,7 +33,7 @@ extension ActionSheet {
       OrderedDictionary(distinct: [
         ("title", .text(action.title)), ("category", .text(action.category.rawValue)),
         ("description", .text(action.description)), ("parameters", .list(action.parameters.map(\.asValue))),
-        ("output", action.hasOutput ? .text("\(outputKind)") : .nothing),
+        ("output", action.hasOutput ? .text("\(action.outputKind)") : .nothing),
         (
           "examples",
           .list(

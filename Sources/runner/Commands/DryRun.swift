@@ -5,6 +5,7 @@ import Workflow
 struct DryRun {
   let workflow: ReadyWorkflow
   let services: Services
+  let policy: Policy
   let answers: AnswerBook
   /// Why nobody could be asked; nothing where somebody could.
   let silence: String?
@@ -16,9 +17,10 @@ struct DryRun {
     let interview = Interview(answers, presenter: presenter, takesDefaults: takesDefaults)
     let engine = Engine(
       workflow.plan,
-      // Nothing is granted, so that looking touches nothing.
+      // Nothing is granted but what is handed over, so that looking touches nothing.
       in: Surroundings(
-        services: services, interviewer: interview, presenter: presenter, authorizer: DeclaredIsGranted()),
+        services: services, interviewer: interview, presenter: presenter, policy: policy,
+        authorizer: DeclaredIsGranted()),
       cancellation: cancellation)
     let preview = try Workers.shared.result { () -> Result<Preview, any Error> in
       do { return .success(try await engine.preview(given())) } catch { return .failure(error) }

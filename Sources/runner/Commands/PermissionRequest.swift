@@ -15,9 +15,11 @@ struct PermissionRequest {
   private let plan: Plan
   private let permissions: [Permission]
   private let standing: Standing
+  private let services: Services
 
-  init(_ plan: Plan, _ permissions: [Permission], standing: Standing) {
+  init(_ plan: Plan, _ permissions: [Permission], standing: Standing, services: Services) {
     self.plan = plan
+    self.services = services
     self.permissions = permissions
     self.standing = standing
   }
@@ -53,7 +55,9 @@ struct PermissionRequest {
 extension PermissionRequest {
   /// Whose permission it is, where not the workflow itself declares it.
   private func owner(of permission: Permission) -> String {
-    let owners = plan.permissions.filter { $0.constants?.contains(permission) != false }.map(\.range.file)
+    let owners = plan.permissions.filter { declared in
+      declared.constants?.contains { (try? services.placed($0)) == permission } != false
+    }.map(\.range.file)
     guard let file = owners.first, owners.allSatisfy({ $0 !== plan.file }) else { return "" }
     return " (\(TerminalText.cleaned(file.path)))"
   }
@@ -80,6 +84,6 @@ extension Permission {
       default: false
       }
     }
-    return "--allow " + (isPlain ? text : "'" + text.replacing("'", with: #"'\\''"#) + "'")
+    return "--allow " + (isPlain ? text : "'" + text.replacing("'", with: #"'\''"#) + "'")
   }
 }

@@ -13,7 +13,7 @@ struct RunAuthorizer: Authorizer {
 
   func authorize(_ wanted: [Permission], cancellation: Cancellation) async throws {
     if acceptsAll { return }
-    let missing = wanted.filter { !allowed.contains($0) }
+    let missing = wanted.filter { one in !allowed.contains { $0.covers(one) } }
     if missing.isEmpty { return }
     let path = RealPath.of(plan.file.path) ?? plan.file.path
     if try TrustedFolders(environment: services.environment).hold(path) { return }
@@ -29,7 +29,7 @@ struct RunAuthorizer: Authorizer {
     let new = ungranted.filter { !before.contains($0) }
     let request = PermissionRequest(
       plan, new.isEmpty ? ungranted : new,
-      standing: before.isEmpty ? .first : new.isEmpty ? .changedAlone : .more)
+      standing: before.isEmpty ? .first : new.isEmpty ? .changedAlone : .more, services: services)
     if let silence = presenter.silence { throw request.unanswered(because: silence) }
     let reply = try await presenter.ask(request.question, until: cancellation)
     guard case .confirmed(true) = reply else { throw request.refused }

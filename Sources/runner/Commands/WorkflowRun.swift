@@ -10,6 +10,7 @@ struct WorkflowRun {
   private let report: Report
   private let services: Services
   private let mask = Mask()
+  private let policy = Policy()
 
   init(_ workflow: ReadyWorkflow, _ inputs: InputFlags, _ arguments: Arguments, _ output: Output) {
     self.workflow = workflow
@@ -63,7 +64,6 @@ struct WorkflowRun {
       lines?.note($0)
       record.add($0)
     }
-    let policy = Policy()
     policy.grant(allowed)
     let authorizer = RunAuthorizer(
       plan: plan, allowed: allowed, acceptsAll: arguments.has(RunFlags.yes),
@@ -98,7 +98,7 @@ extension WorkflowRun {
     _ answers: AnswerBook, _ presenter: TerminalPresenter, _ interruption: Interruption
   ) throws -> ExitStatus {
     let rehearsal = DryRun(
-      workflow: workflow, services: services, answers: answers, silence: presenter.silence,
+      workflow: workflow, services: services, policy: policy, answers: answers, silence: presenter.silence,
       takesDefaults: arguments.has(RunFlags.defaults), output: output)
     do {
       try rehearsal.run({ try given(cancellation: interruption.cancellation) }, until: interruption.cancellation)
@@ -115,6 +115,10 @@ extension WorkflowRun {
     let path = arguments[RunFlags.input]
     if let input = inputs.piped(besides: given) {
       let value = try PipedInput.value(for: input, path: path, cancellation: cancellation)
+      // The person hands over what is in the file, as by a pipe.
+      if case .file(let file)? = value, let path = file.path {
+        policy.grant([try services.placed(Permission(.read, path))])
+      }
       given[input.name] = value.map { .value($0) }
     } else if path != nil {
       let taken = inputs.piped(besides: [:]).map { "--" + $0.name.replacing("_", with: "-") }
@@ -129,7 +133,7 @@ extension WorkflowRun {
     var diagnostics = Diagnostics()
     for path in arguments.all(RunFlags.answers) {
       do {
-        let bytes = try services.files.read(path, limit: 8 << 20)
+        let bytes = try SystemFiles().read(path, limit: 8 << 20)
         book.add(contentsOf: SourceFile(path: path, bytes: bytes), into: &diagnostics)
       } catch let failure as Failure {
         report.tell(failure)
@@ -149,28 +153,12 @@ extension WorkflowRun {
       }
       let permission = Permission(area, String(text[text.index(after: equals)...]))
       if let (message, hint) = permission.complaint { throw Diagnostic.wrongPermission(message, hint: hint) }
-      return permission
+      return try services.placed(permission)
     }
   }
 
   private var presenterOptions: TerminalPresenter.Options {
-    let environment = services.environment
-    let isDumb = environment.value(of: "TERM") == "dumb"
-    let isAccessible =
-      arguments.has(RunFlags.accessible) || environment.setting("ACCESSIBLE") != nil
-    var options = TerminalPresenter.Options()
-    if arguments.has(RunFlags.noInput) {
-      options.silence = "`--no-input` is given"
-    } else if environment.setting("CI") != nil {
-      options.silence = "`CI` is set"
-    }
-    options.symbols = isAccessible ? .none : isDumb || !environment.speaksUTF8 ? .ascii : .emoji
-    if !isAccessible && !isDumb {
-      let density = arguments[RunFlags.density].flatMap(ListDensity.init(rawValue:))
-      options.screen = ScreenStyle(depth: ColorDepth(of: environment), symbols: options.symbols, density: density)
-    }
-    options.isAnimated = !isDumb && !isAccessible && environment.speaksUTF8
-    options.isQuiet = arguments.has(RunFlags.quiet)
+    var options = TerminalPresenter.Options(arguments, in: services.environment)
     options.showsOnOutput =
       outputPath == nil && [nil, "text"].contains(arguments[RunFlags.outputType])
     return options
@@ -217,10 +205,7 @@ extension WorkflowRun {
   }
 
   private func read(_ file: File) throws -> [UInt8] {
-    switch file.content {
-    case .data(let bytes): bytes
-    case .path(let path): try services.files.read(path, limit: 1 << 30)
-    }
+    try GrantedFiles(services, policy).read(file, limit: 1 << 30)
   }
 }
 

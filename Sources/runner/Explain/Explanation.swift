@@ -14,7 +14,9 @@ struct Explanation: Sendable {
     self.remedy = remedy
   }
 
-  static var all: [Explanation] { commandLine + files + steps + definitions + values + expressions + failures }
+  static var all: [Explanation] {
+    commandLine + picking + files + steps + definitions + values + expressions + failures
+  }
 
   static func of(_ code: String) -> Explanation? { all.first { $0.code == code } }
 

@@ -26,6 +26,7 @@ struct Topic: Sendable {
       "permissions", "", "A workflow declares what it may touch, and gets that and no more:", "",
       "  permissions:", "    network: [api.themoviedb.org]", "    read: [\"${folder}\"]", "    write: [./out]",
       "    run: [git]", "    environment: [EDITOR]", "    secrets: [TMDB_TOKEN]", "",
+      "A path is from the working folder, followed to where it leads, and holds what is below it.",
       "`--allow network=HOST` grants one from the command line, `--yes` those that are declared.",
       "A permission that is missing ends the run by status 77.",
     ])

@@ -6,6 +6,8 @@ final class ListSearch: Sendable {
   private struct State {
     var query = Query("")
     var results: RankedRows
+    /// What the results were made of, for the next query that narrows this one.
+    var pass: MatchPass?
     /// Whether a pass is under way or waits.
     var isBusy = false
     /// Whether something has changed since the pass began.
@@ -33,11 +35,10 @@ final class ListSearch: Sendable {
     let isSame = state.withLock { state in
       if state.query == query { return true }
       state.query = query
+      generation.add(1, ordering: .relaxed)
       return false
     }
-    if isSame { return }
-    generation.add(1, ordering: .relaxed)
-    renew()
+    if !isSame { renew() }
   }
 
   /// The newest results: those of ``RankedRows/query``, which may be one before the last, among the rows that were there.
@@ -65,30 +66,25 @@ final class ListSearch: Sendable {
 
   private func work() {
     while true {
-      let query = state.withLock { state in
+      let (query, earlier, generation) = state.withLock { state in
         state.isOutdated = false
-        return state.query
+        return (state.query, state.pass, self.generation.load(ordering: .relaxed))
       }
-      let results = pass(query)
+      let rows = store.snapshot
+      let pass =
+        query.isEmpty
+        ? nil
+        : MatchPass(query, in: rows, after: earlier) { [self] in
+          self.generation.load(ordering: .relaxed) != generation
+        }
+      let results = query.isEmpty ? RankedRows(query, all: rows) : pass?.ranked(in: rows)
       let isOver = state.withLock { state in
-        if let results { state.results = results }
+        if let results, state.query == query { (state.results, state.pass) = (results, pass) }
         state.isBusy = state.isOutdated
         return !state.isBusy
       }
       if results != nil { onChange() }
       if isOver { return }
     }
-  }
-
-  private func pass(_ query: Query) -> RankedRows? {
-    let rows = store.snapshot
-    if query.isEmpty { return RankedRows(query, all: rows) }
-    let started = generation.load(ordering: .relaxed)
-    var places: [UInt32] = []
-    for (chunk, start) in zip(rows.chunks, rows.starts) {
-      if generation.load(ordering: .relaxed) != started { return nil }
-      for row in 0..<chunk.count where query.matches(chunk, at: row) { places.append(UInt32(start + row)) }
-    }
-    return RankedRows(query, in: rows, ranked: places)
   }
 }

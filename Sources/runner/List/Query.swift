@@ -1,20 +1,65 @@
-/// What is typed into a visual list.
+/// What is typed into a visual list. The language is that of fzf: words that all have to match, ` | ` between words of which
+/// one has to, and before and behind a word what it means: `'exact`, `'word'`, `^start`, `end$`, `!not`. `\ ` is a space in
+/// a word. Small letters mean capitals too, letters without accents those with.
 struct Query: Sendable, Equatable {
   let text: String
-  private let words: [String]
+  /// One term of each group has to match.
+  let groups: [[QueryTerm]]
+  /// The letters that every matching row has.
+  let mask: LetterMask
 
   init(_ text: String) {
     self.text = text
-    words = text.split(separator: " ").map { $0.lowercased() }
+    groups = Query.groups(in: text)
+    mask = groups.reduce(into: LetterMask()) { $0.formUnion(Query.mask(of: $1)) }
   }
 
   /// Whether every row matches.
-  var isEmpty: Bool { words.isEmpty }
+  var isEmpty: Bool { groups.isEmpty }
 
-  func matches(_ chunk: RowChunk, at row: Int) -> Bool {
-    let name = (chunk.name(at: row) + " " + (chunk.subtitle(at: row) ?? "")).lowercased()
-    return words.allSatisfy { name.contains($0) }
+  /// Whether matching rows are better and worse. Rows that are only not left out keep their order.
+  var ranks: Bool { groups.contains { $0.contains { !$0.isInverse } } }
+
+  private static func groups(in text: String) -> [[QueryTerm]] {
+    var groups: [[QueryTerm]] = []
+    var isAfterBar = false
+    var joins = false
+    for word in words(in: text) {
+      if !groups.isEmpty, !isAfterBar, word == ["|"] {
+        isAfterBar = true
+        joins = true
+        continue
+      }
+      isAfterBar = false
+      guard let term = QueryTerm(word) else { continue }
+      if joins {
+        groups[groups.count - 1].append(term)
+      } else {
+        groups.append([term])
+      }
+      joins = false
+    }
+    return groups
   }
 
-  func highlights(in chunk: RowChunk, at row: Int) -> RowHighlights { RowHighlights() }
+  private static func words(in text: String) -> [[Unicode.Scalar]] {
+    var words: [[Unicode.Scalar]] = [[]]
+    for scalar in text.unicodeScalars {
+      if scalar != " " {
+        words[words.count - 1].append(scalar)
+      } else if words[words.count - 1].last == "\\" {
+        words[words.count - 1].removeLast()
+        words[words.count - 1].append(" ")
+      } else {
+        words.append([])
+      }
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
+  private static func mask(of group: [QueryTerm]) -> LetterMask {
+    // Where a row only has not to match nothing is known of its letters.
+    if group.contains(where: \.isInverse) { return LetterMask() }
+    return group.dropFirst().reduce(into: group[0].mask) { $0.formIntersection($1.mask) }
+  }
 }

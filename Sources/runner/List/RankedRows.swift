@@ -1,3 +1,5 @@
+import Workflow
+
 /// The rows that match a query, best first; sections one behind the other, as they first came.
 struct RankedRows: Sendable {
   private enum Order {
@@ -24,6 +26,12 @@ struct RankedRows: Sendable {
     order = .ranked(places)
   }
 
+  /// Looks for a query in all rows, however long that takes.
+  init(of query: Query, in rows: RowSnapshot) {
+    let pass = query.isEmpty ? nil : MatchPass(query, in: rows, after: nil, isOutdated: { false })
+    self = pass?.ranked(in: rows) ?? RankedRows(query, all: rows)
+  }
+
   /// How many rows match.
   var count: Int {
     switch order {
@@ -46,7 +54,8 @@ struct RankedRows: Sendable {
   /// Which characters of a row the query hit, for those rows that are in view.
   func highlights(at place: Int) -> RowHighlights {
     let (chunk, row) = rows.chunk(of: place)
-    return query.highlights(in: chunk, at: row)
+    var matcher = RowMatcher(query)
+    return matcher.highlights(of: row, in: chunk)
   }
 }
 
@@ -54,4 +63,9 @@ struct RankedRows: Sendable {
 struct RowHighlights: Sendable, Equatable {
   var name: [Int] = []
   var subtitle: [Int] = []
+}
+
+/// The rows by their ranks.
+extension RankedRows: RowSource {
+  func row(at rank: Int) -> DisplayRepresentation { rows.row(at: self[rank]) }
 }

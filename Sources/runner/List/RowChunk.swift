@@ -11,14 +11,12 @@ struct TextRange: Sendable, Equatable {
   var indices: Range<Int> { Int(start)..<Int(start) + Int(length) }
 }
 
-/// What a row has besides its name.
+/// What a row is shown with, besides its name.
 struct RowDetail: Sendable {
   var subtitle = TextRange.none
   var thumbnail: Thumbnail?
   /// Its place among the sections of the store, from 1; 0 is none.
   var section: UInt32 = 0
-  /// What is printed when the row is picked, where that is not the name.
-  var value = TextRange.none
 }
 
 /// Rows that follow each other, in one block of bytes, which never changes. What is shown of a row is UTF-8 that has been
@@ -26,35 +24,47 @@ struct RowDetail: Sendable {
 ///
 /// A million rows of Swift strings would take a hundred bytes each besides their text; these take 16.
 final class RowChunk: Sendable {
-  /// A chunk is full with so many bytes or rows: little enough that a pass over one ends at once when it is cancelled.
+  /// A chunk is full with so many bytes or rows: little enough that a pass over one ends at once when it is cancelled, and
+  /// that every row has a number of 16 bits.
   static let byteLimit = 1 << 18
-  static let rowLimit = 4096
+  static let rowLimit = 1 << 13
 
   let bytes: [UInt8]
   let names: [TextRange]
   let masks: [LetterMask]
   /// Empty where the rows are names and no more.
   let details: [RowDetail]
+  /// What is printed for each row, where that is not the name; empty where it is for all of them.
+  let values: [TextRange]
 
-  init(bytes: [UInt8], names: [TextRange], masks: [LetterMask], details: [RowDetail]) {
+  init(bytes: [UInt8], names: [TextRange], masks: [LetterMask], details: [RowDetail], values: [TextRange]) {
     self.bytes = bytes
     self.names = names
     self.masks = masks
     self.details = details
+    self.values = values
   }
 
   var count: Int { names.count }
 
+  /// What the chunk takes in memory.
+  var size: Int {
+    bytes.count + (names.count + values.count) * MemoryLayout<TextRange>.stride
+      + masks.count * MemoryLayout<LetterMask>.stride + details.count * MemoryLayout<RowDetail>.stride
+  }
+
   func name(at row: Int) -> String { text(names[row]) }
 
+  func detail(at row: Int) -> RowDetail { details.isEmpty ? RowDetail() : details[row] }
+
   func subtitle(at row: Int) -> String? {
-    guard !details.isEmpty, !details[row].subtitle.isNone else { return nil }
-    return text(details[row].subtitle)
+    let range = detail(at: row).subtitle
+    return range.isNone ? nil : text(range)
   }
 
   /// What is printed when the row is picked: the bytes as they came in.
   func value(at row: Int) -> ArraySlice<UInt8> {
-    let range = details.isEmpty || details[row].value.isNone ? names[row] : details[row].value
+    let range = values.isEmpty || values[row].isNone ? names[row] : values[row]
     return bytes[range.indices]
   }
 

@@ -6,6 +6,8 @@ struct RowSnapshot: Sendable {
   /// The place of the first row of each chunk.
   private(set) var starts: [Int] = []
   private(set) var count = 0
+  /// What the rows take in memory.
+  private(set) var size = 0
   /// The titles of the sections, in the order in which they came.
   private(set) var sections: [String] = []
   private var numbers: [String: UInt32] = [:]
@@ -16,10 +18,12 @@ struct RowSnapshot: Sendable {
     if replacing, let last = chunks.popLast() {
       starts.removeLast()
       count -= last.count
+      size -= last.size
     }
     chunks.append(chunk)
     starts.append(count)
     count += chunk.count
+    size += chunk.size
   }
 
   mutating func section(_ title: String) -> UInt32 {
@@ -45,7 +49,7 @@ struct RowSnapshot: Sendable {
 extension RowSnapshot: RowSource {
   func row(at place: Int) -> DisplayRepresentation {
     let (chunk, row) = chunk(of: place)
-    let detail = chunk.details.isEmpty ? RowDetail() : chunk.details[row]
+    let detail = chunk.detail(at: row)
     return DisplayRepresentation(
       chunk.name(at: row), subtitle: chunk.subtitle(at: row), thumbnail: detail.thumbnail,
       section: detail.section == 0 ? nil : sections[Int(detail.section) - 1])
@@ -54,7 +58,7 @@ extension RowSnapshot: RowSource {
   /// The section of a row by its number, from 1; 0 for none.
   func section(at place: Int) -> UInt32 {
     let (chunk, row) = chunk(of: place)
-    return chunk.details.isEmpty ? 0 : chunk.details[row].section
+    return chunk.detail(at: row).section
   }
 
   /// What is printed when a row is picked.

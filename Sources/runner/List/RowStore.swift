@@ -33,7 +33,10 @@ final class RowStore: Sendable {
   }
 
   /// The number of a section, from 1, by which rows name it.
-  func section(_ title: String) -> UInt32 { state.withLock { $0.snapshot.section(title) } }
+  func section(_ title: String) -> UInt32 {
+    let title = TerminalText.cleaned(title)
+    return state.withLock { $0.snapshot.section(title) }
+  }
 
   func end(_ end: End) { change { $0.end = end } }
 
@@ -58,9 +61,7 @@ extension RowStore {
     var builder = RowChunkBuilder()
     for place in 0..<rows.count {
       let row = rows.row(at: place)
-      builder.append(
-        name: row.name.utf8, subtitle: row.subtitle, thumbnail: row.thumbnail,
-        section: row.section.map { section(TerminalText.cleaned($0)) } ?? 0)
+      builder.append(row, section: row.section.map { section($0) } ?? 0)
       if builder.isFull {
         add(builder.chunk())
         builder = RowChunkBuilder()

@@ -58,7 +58,7 @@ struct GetPeopleTests {
 
   @Test("A file that is not there is not found, whatever was built in")
   func missing() async throws {
-    let run = try await WorkflowRun(steps: "- Get People: a.yaml")
+    let run = try await WorkflowRun(steps: "- Get People: a.yaml", files: ["b.yaml": ""])
     #expect(run.failure?.failure.reason == .notFound)
   }
 

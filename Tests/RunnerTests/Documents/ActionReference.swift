@@ -31,7 +31,7 @@ struct ActionReference {
       lines += ["| parameter | type | |", "|---|---|---|"]
       lines += action.parameters.map { "| \($0.styledName) | \($0.typeText) | \($0.explanation) |" } + [""]
     }
-    let kind = ActionSheet(action).outputKind
+    let kind = action.outputKind
     let output = action.hasOutput ? "Output: `\(kind)`" : "No output: the one before passes on."
     lines += [output, ""]
     for example in action.examples { describe(example) }
@@ -40,7 +40,12 @@ struct ActionReference {
   private mutating func describe(_ example: Example) {
     lines += ["\(example.title):", "", "```yaml"] + Self.lines(of: example.steps) + ["```", ""]
     let answers = example.answers.map { "`\($0)`" }.joined(separator: ", ")
-    let start = answers.isEmpty ? "" : "With the answer \(answers) it "
+    let files = example.files.map { "`\($0.path)`" }.joined(separator: ", ")
+    let given = [
+      answers.isEmpty ? nil : "the answer \(answers)",
+      files.isEmpty ? nil : "the file\(example.files.count == 1 ? "" : "s") \(files)",
+    ].compactMap(\.self)
+    let start = given.isEmpty ? "" : "With \(given.joined(separator: " and ")) it "
     if let output = example.output { say(start, "gives", output) }
     if let shows = example.shows { say(start, "shows", shows) }
     if let error = example.error { say(start, "fails:", error) }

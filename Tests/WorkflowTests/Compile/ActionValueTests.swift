@@ -66,7 +66,7 @@ struct ActionValueTests {
       gives: "refused does-not-apply"),
     Behaviour("A value for an action without parameters", "- Nothing: 1", gives: "refused no-parameters"),
     Behaviour("A scalar for an action without a key", "- Find People: 3", gives: "refused no-key-parameter"),
-    Behaviour("A parameter it has not", "- Get People: { sauce: x }", gives: "refused unknown-parameter"),
+    Behaviour("A parameter it has not", "- Get People: { colour: x }", gives: "refused unknown-parameter"),
     Behaviour("An action there is not", "- Get Peple", gives: "refused unknown-action"),
     Behaviour("Another case", "- get people", gives: "refused unknown-action"),
     Behaviour(

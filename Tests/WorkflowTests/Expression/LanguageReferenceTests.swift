@@ -34,7 +34,7 @@ struct LanguageReferenceTests {
 
   @Test(
     "It names every word of the language",
-    arguments: Keyword.verbs.flatMap { [$0.verb] + $0.clauses } + Keyword.modifiers + Keyword.sections
+    arguments: Keyword.verbs.flatMap { [$0.verb] + $0.clauses } + Keyword.modifiers + MappingForm.workflow.names
       + Array(Keyword.reservedNames) + Kind.builtIn.map(\.name) + Failure.Reason.allCases.map(\.rawValue)
       + Permission.Area.allCases.map(\.rawValue))
   func words(word: String) throws {

@@ -119,6 +119,16 @@ struct PermissionRunTests {
       ("", "- Show Result: ${secrets.OTHER_KEY}", "refused undeclared-permission: *the secret `OTHER_KEY`."),
       ("run: [\"git status\"]", "- Text: a", "refused wrong-permission: *"),
       ("secrets: [\"${'A'}\"]", "- Text: a", "\"a\""),
+      ("", "- Get People: a.yaml", "refused undeclared-permission: *reads `a.yaml`."),
+      ("read: [b.yaml]", "- Get People: a.yaml", "refused undeclared-permission: *"),
+      ("write: [a.yaml]", "- Get People: a.yaml", "refused undeclared-permission: *"),
+      ("read: [notes]", "- Get People: notes2/a.yaml", "refused undeclared-permission: *"),
+      ("read: [notes]", "- Get People: notes/../a.yaml", "refused undeclared-permission: *"),
+      ("read: [notes]", "- Get People: ./notes//a.yaml", "not_found: *"),
+      ("read: [.]", "- Get People: notes/a.yaml", "not_found: *"),
+      ("read: [.]", "- Get People: ../a.yaml", "refused undeclared-permission: *"),
+      ("read: [/tmp]", "- Get People: a.yaml", "permission: `a.yaml`, which is `/work/a.yaml`, may not be read."),
+      ("read: [a.yaml]", "- Get People: \"${'a.' + 'yaml'}\"", "not_found: *"),
     ])
   func constants(permissions: String, step: String, outcome: String) async throws {
     let found = try await run("permissions: { \(permissions) }\nsteps:\n  \(step)\n")

@@ -7,7 +7,7 @@ struct FolderOrder {
     target: "Workflow",
     folders: [
       "Source", "YAML", "Values", "Expression", "Present", "Permissions", "Context", "Model", "Definitions", "Compile",
-      "Resolve", "Journal", "Run", "Testing", "Suggest", "Import",
+      "Resolve", "Journal", "Run", "Testing", "Schema", "Suggest", "Import",
     ])
 
   let target: String

@@ -42,11 +42,14 @@ struct PropertyTableTests {
       ),
       (
         .file(File(path: "/tmp/a.tar.gz")),
-        ["name": "a.tar.gz", "extension": "gz", "path": "/tmp/a.tar.gz", "type": "application/gzip"]
+        [
+          "name": "a.tar.gz", "extension": "gz", "path": "/tmp/a.tar.gz", "folder": .folder(Folder("/tmp")),
+          "type": "application/gzip",
+        ]
       ),
       (
         .image(File(.data([1]), name: "a", type: ContentType("image/png"))),
-        ["name": "a", "extension": "", "path": .nothing, "type": "image/png"]
+        ["name": "a", "extension": "", "path": .nothing, "folder": .nothing, "type": "image/png"]
       ),
       (.folder(Folder("/tmp/x")), ["name": "x", "path": "/tmp/x"]),
       (

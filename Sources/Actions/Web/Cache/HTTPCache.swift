@@ -23,13 +23,8 @@ struct HTTPCache: Sendable {
 
   /// `$XDG_CACHE_HOME/runner/http`; nothing without a home folder.
   init?(_ environment: any Environment) {
-    if let cache = environment.setting("XDG_CACHE_HOME"), cache.hasPrefix("/") {
-      self.init(folder: cache + "/runner/http")
-    } else if let home = environment.setting("HOME"), home.hasPrefix("/") {
-      self.init(folder: home + "/.cache/runner/http")
-    } else {
-      return nil
-    }
+    guard let folder = environment.cacheFolder, folder.hasPrefix("/") else { return nil }
+    self.init(folder: folder + "/http")
   }
 
   func entry(for leg: HTTPLeg) -> CacheEntry? {

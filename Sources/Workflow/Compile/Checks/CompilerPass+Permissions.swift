@@ -2,10 +2,10 @@
 extension CompilerPass {
   func compilePermissions(in root: Scope) -> [DeclaredPermission] {
     var permissions: [DeclaredPermission] = []
-    let areas = Permission.Area.allCases.map(\.rawValue)
     for (key, node) in file.permissions {
       guard let area = Permission.Area(rawValue: key.text) else {
-        diagnostics.report(.unknownKey(key, of: "`permissions`", known: areas))
+        diagnostics.report(
+          .unknownKey(key, of: MappingForm.permissions.owner, known: MappingForm.permissions.names))
         continue
       }
       for item in node.form == .sequence ? Array(node.items) : [node] where !item.isNothing {
@@ -45,8 +45,12 @@ extension CompilerPass {
     }
   }
 
-  func noteTouch(of action: ActionDefinition, by step: StepName) {
-    let areas = Permission.Area.allCases.filter { area in action.parameters.contains { $0.touches == area } }
+  func noteTouch(of action: ActionDefinition, _ arguments: [ArgumentPlan], by step: StepName) {
+    // What may be left out and is touches nothing.
+    let touched = zip(action.parameters, arguments).compactMap { parameter, argument in
+      argument.isGiven || parameter.standard != nil || parameter.isRequired ? parameter.touches : nil
+    }
+    let areas = Permission.Area.allCases.filter { touched.contains($0) }
     if !areas.isEmpty || !action.needs.isEmpty {
       unit.touches.append(Touch(step: step, areas: areas, needs: action.needs))
     }

@@ -58,17 +58,10 @@ extension CompilerPass {
     case .run(let arguments):
       var given = ["arguments": arguments]
       for part in ActionReader.programKeys { given[part] = written[part] }
-      return call(Delegate.program, given, written, in: scope)
+      return call(WrittenAction.Delegate.program, given, written, in: scope)
     case .http(let request): return self.request(request, of: written, in: scope)
     case nil: return (CompiledBlock(plan: BlockPlan([]), output: Incoming(kind: .any)), false)
     }
-  }
-
-  /// The built-in actions that carry out what is no steps.
-  enum Delegate {
-    static let program = "Run Program"
-    static let request = "Get Contents Of URL"
-    static let pages = "Get Pages Of URL"
   }
 
   /// The body as one step with an action, so that a definition can do what the action can, and no more.
@@ -163,6 +156,7 @@ extension CompilerPass {
         diagnostics.report(.noText(item))
         return nil
       }
+      diagnostics.reportUnknownKeys(of: item, in: .variant)
       let when = item["when"].flatMap { condition($0, in: scope, for: owner) }
       return value(text, as: .text, in: scope, for: owner).map { Dialogs.Variant(when: when, text: $0) }
     }

@@ -53,10 +53,7 @@ extension CompilerPass {
       if node.form == .sequence { diagnostics.report(.wrongForm(node, wanted: "a title")) }
       return EnumKind.Label(key.text, title: node.text.isEmpty ? Words(key.text).capitalized : node.text)
     }
-    let known = ["title", "value", "subtitle", "thumbnail", "synonyms"]
-    for (name, _) in node.pairs where !known.contains(name.text) {
-      diagnostics.report(.unknownKey(name, of: "a case", known: known))
-    }
+    diagnostics.reportUnknownKeys(of: node, in: .case)
     let thumbnail = node["thumbnail"].flatMap { symbol($0) }
     let synonyms = node["synonyms"].map { $0.form == .sequence ? $0.items.map(\.text) : [$0.text] } ?? []
     return EnumKind.Label(

@@ -9,9 +9,7 @@ extension CompilerPass {
         messages[key.text] = message
       }
       guard node.form == .mapping else { continue }
-      for (name, _) in node.pairs where !["when", "message"].contains(name.text) {
-        diagnostics.report(.unknownKey(name, of: "an error", known: ["when", "message"]))
-      }
+      diagnostics.reportUnknownKeys(of: node, in: .error)
     }
     return messages
   }

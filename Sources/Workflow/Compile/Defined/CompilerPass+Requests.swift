@@ -1,8 +1,5 @@
 /// Actions of a file that requests carry out.
 extension CompilerPass {
-  private static let requestKeys = [
-    "url", "method", "headers", "query", "json", "form", "body", "accept", "items", "next", "max",
-  ]
   /// The keys of a list that comes page by page.
   private static let pageKeys = ["items", "next", "max"]
 
@@ -10,16 +7,12 @@ extension CompilerPass {
     _ request: YAMLNode, of written: WrittenAction, in scope: Scope
   ) -> (block: CompiledBlock, hasEffect: Bool) {
     var given: [String: YAMLNode] = [:]
-    for (key, node) in request.pairs {
-      if !CompilerPass.requestKeys.contains(key.text) {
-        diagnostics.report(.unknownKey(key, of: "`http`", known: CompilerPass.requestKeys))
-      }
-      given[key.text == "body" ? "text" : key.text] = node
-    }
+    diagnostics.reportUnknownKeys(of: request, in: .request)
+    for (key, node) in request.pairs { given[key.text == "body" ? "text" : key.text] = node }
     if CompilerPass.pageKeys.contains(where: { given[$0]?.isNothing == false }) {
       return pages(given, of: written, in: scope)
     }
-    let (block, hasEffect) = call(Delegate.request, given, written, in: scope)
+    let (block, hasEffect) = call(WrittenAction.Delegate.request, given, written, in: scope)
     // What the body of the reply holds is known only when it is there.
     return (CompiledBlock(plan: block.plan, output: Incoming(kind: .any)), hasEffect)
   }
@@ -39,7 +32,7 @@ extension CompilerPass {
       // As it is written, so that a host that is known before the run is looked at.
       given["next_page"] = next?["url"] ?? next
     }
-    return call(Delegate.pages, given, compiled: compiled, written, in: scope)
+    return call(WrittenAction.Delegate.pages, given, compiled: compiled, written, in: scope)
   }
 
   /// `items` as an expression over the `body` of a page; without it, the body is the list.
@@ -86,7 +79,7 @@ extension CompilerPass {
   /// A scope with the properties of a page, and their slots.
   private func pageScope(at place: SourceRange, in scope: Scope) -> (scope: Scope, slots: [Int]) {
     let inner = Scope(in: scope, incoming: .nothing)
-    let parameter = unit.library.action(named: Delegate.pages)?.parameters.first { $0.name == "next_page" }
+    let parameter = unit.library.action(named: WrittenAction.Delegate.pages)?.parameters.first { $0.name == "next_page" }
     guard case .fixed(.record(let page))? = parameter?.item else { return (inner, []) }
     let slots = page.properties.map { property in
       let slot = unit.newSlot()
@@ -101,9 +94,8 @@ extension CompilerPass {
       guard isExpression(node, for: owner) else { return nil }
       return url(node, in: scope, for: owner)
     }
-    let strays = node.pairs.map(\.key).filter { !["when", "url"].contains($0.text) }
-    for key in strays { diagnostics.report(.unknownKey(key, of: "`next`", known: ["when", "url"])) }
-    if !strays.isEmpty { return nil }
+    diagnostics.reportUnknownKeys(of: node, in: .next)
+    if !node.pairs.allSatisfy({ MappingForm.next.has($0.key.text) }) { return nil }
     guard let when = node["when"].flatMap({ condition($0, in: scope, for: owner) }) else {
       if node["when"] == nil { diagnostics.report(.noNext(node, owner: owner)) }
       return nil

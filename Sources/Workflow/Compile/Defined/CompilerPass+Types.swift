@@ -1,10 +1,5 @@
 /// Custom types that a file defines.
 extension CompilerPass {
-  private static let typeKeys = [
-    "title", "description", "display", "subtitle", "thumbnail", "section", "synonyms", "pronunciation", "properties",
-  ]
-  private static let propertyKeys = ["type", "title", "description", "identifier"]
-
   /// Nothing after an error that leaves no type.
   func customType(_ key: YAMLNode, _ node: YAMLNode) -> RecordKind? {
     guard isTypeName(key) else { return nil }
@@ -12,9 +7,7 @@ extension CompilerPass {
       diagnostics.report(.noProperties(key))
       return nil
     }
-    for (name, _) in node.pairs where !CompilerPass.typeKeys.contains(name.text) {
-      diagnostics.report(.unknownKey(name, of: "a type", known: CompilerPass.typeKeys))
-    }
+    diagnostics.reportUnknownKeys(of: node, in: .type)
     let properties = properties(listed, of: key.text)
     if properties.isEmpty { return nil }
     let scope = Scope(unit, incoming: .nothing)
@@ -55,9 +48,7 @@ extension CompilerPass {
       let kind = node.isNothing ? Kind.text : self.kind(node)?.kind
       return RecordKind.Property(key.text, kind ?? .any)
     }
-    for (name, _) in node.pairs where !CompilerPass.propertyKeys.contains(name.text) {
-      diagnostics.report(.unknownKey(name, of: "a property", known: CompilerPass.propertyKeys))
-    }
+    diagnostics.reportUnknownKeys(of: node, in: .property)
     let kind = node["type"].map { self.kind($0)?.kind ?? .any } ?? .text
     return RecordKind.Property(
       key.text, kind, title: node["title"]?.text, isIdentifier: node["identifier"]?.text == "true")

@@ -1,7 +1,6 @@
 /// `Run Workflow`, which is known by the file that it names and therefore no entry of the catalogue.
 extension CompilerPass {
   static let runWorkflow = "Run Workflow"
-  private static let parameters = ["file", "with"]
 
   func runWorkflow(_ step: Step, _ value: YAMLNode?, name: StepName, in scope: Scope) -> CompiledOperation {
     let failed = CompiledOperation(operation: .nothing, output: Incoming(kind: .any))
@@ -35,9 +34,7 @@ extension CompilerPass {
       return nil
     }
     if value.form == .mapping {
-      for (key, _) in value.pairs where !CompilerPass.parameters.contains(key.text) {
-        diagnostics.report(.unknownKey(key, of: "`\(step.word)`", known: CompilerPass.parameters))
-      }
+      diagnostics.reportUnknownKeys(of: value, in: .call)
     }
     let path = value.form == .mapping ? value["file"] : value
     guard let path, path.form == .scalar, !path.isNothing else {

@@ -96,6 +96,20 @@ extension Library {
       }
   }
 
+  /// All that can be named, whether it is or not.
+  var everything: Catalogue {
+    for (_, library) in used where library !== self { library.compileAll() }
+    let libraries = [self] + used.map(\.library).filter { $0 !== self }
+    let families = libraries.map { library in
+      let workflow = library === self ? nil : library.workflow()
+      let actions =
+        library.file.actions.compactMap { library.action(named: $0.key.text) } + [workflow].compactMap(\.self)
+      let types = library.ownKindNames.compactMap { name in library.kind(named: name).map { TypeEntry(name, $0) } }
+      return Family(library.file.name, actions.map { Entry($0) }, types: types)
+    }
+    return linker.catalogue.adding(families)
+  }
+
   private var ownKindNames: [String] { (file.enums + file.types).map(\.key.text) }
 
   /// A type with mistakes is known all the same, as `any`, so that those who use it are not blamed.

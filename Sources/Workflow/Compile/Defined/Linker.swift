@@ -77,6 +77,9 @@ final class Linker {
     }
   }
 
+  /// Whether a file that another names could not be read.
+  var isIncomplete: Bool { !unreadable.isEmpty }
+
   /// All files that were read, the order being the same each time.
   var sources: [SourceFile] { libraries.sorted { $0.key < $1.key }.map(\.value.file.file) }
 

@@ -18,10 +18,18 @@ extension Environment {
   }
 
   /// Where the person's settings of the runner are: `$XDG_CONFIG_HOME/runner`. Nothing without a home folder.
-  public var configurationFolder: String? {
+  public var configurationFolder: String? { ownFolder("XDG_CONFIG_HOME", usually: ".config") }
+
+  /// Where the runner keeps what it remembers: `$XDG_STATE_HOME/runner`. Nothing without a home folder.
+  public var stateFolder: String? { ownFolder("XDG_STATE_HOME", usually: ".local/state") }
+
+  /// Where the runner keeps what it has downloaded: `$XDG_CACHE_HOME/runner`. Nothing without a home folder.
+  public var cacheFolder: String? { ownFolder("XDG_CACHE_HOME", usually: ".cache") }
+
+  private func ownFolder(_ variable: String, usually place: String) -> String? {
     // The specification ignores relative paths.
-    if let folder = setting("XDG_CONFIG_HOME"), folder.hasPrefix("/") { return folder + "/runner" }
-    return setting("HOME").map { $0 + "/.config/runner" }
+    if let folder = setting(variable), folder.hasPrefix("/") { return folder + "/runner" }
+    return setting("HOME").map { "\($0)/\(place)/runner" }
   }
 
   /// The language and region, as `LANG` names them, without the encoding: `de_DE`.

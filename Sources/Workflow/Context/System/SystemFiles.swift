@@ -12,75 +12,64 @@ public struct SystemFiles: FileSystem {
     try OpenFile(reading: path).read(limit: limit)
   }
 
-  public func exists(_ path: String) -> Bool {
-    var status = stat()
-    return !path.utf8.contains(0) && lstat(path, &status) == 0
-  }
-}
-
-/// A file that is open for reading.
-struct OpenFile: ~Copyable {
-  private let descriptor: Int32
-  private let path: String
-
-  /// - Throws: a ``Failure`` that names the path.
-  init(reading path: String) throws {
-    guard !path.isEmpty, !path.utf8.contains(0) else { throw Failure.noPath(path) }
-    // Without waiting: a named pipe nobody writes to would hold the run for ever.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else { throw SystemError.last.failure("read", path) }
-    self.descriptor = descriptor
-    self.path = path
-  }
-
-  deinit { close(descriptor) }
-
-  /// What the file says of itself: its size in bytes, its kind and its mode.
-  func status() throws -> stat {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw SystemError.last.failure("read", path) }
-    return status
-  }
-
-  func read(limit: Int) throws -> [UInt8] {
-    let status = try status()
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw SystemError(EISDIR).failure("read", path)
-    default: throw Failure.notRegular(path)
-    }
-    guard status.st_size <= limit else { throw Failure.tooLarge(path, limit: limit) }
-    // The files of `/proc` have no size, and a file may grow while it is read.
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(status.st_size))
-    var buffer = [UInt8](repeating: 0, count: min(max(Int(status.st_size), 4096), 1 << 20))
-    while true {
-      let count = systemRead(descriptor, &buffer)
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw SystemError.last.failure("read", path) }
-      if count == 0 { return bytes }
-      guard bytes.count + count <= limit else { throw Failure.tooLarge(path, limit: limit) }
-      bytes += buffer[..<count]
+  public func place(of path: String, followsLast: Bool) throws -> Place {
+    if path.isEmpty || path.utf8.contains(0) { throw Failure.noPath(path) }
+    do {
+      return Place(path, at: try SystemFiles.real(path, followsLast: followsLast))
+    } catch {
+      throw error.failure("found", path)
     }
   }
-}
 
-/// Outside of the type, where `read` is the system's.
-private func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
-  read(descriptor, &buffer, buffer.count)
+  /// Where a path leads. The parts of it that are not there yet stay as they are written.
+  private static func real(_ path: String, followsLast: Bool) throws(SystemError) -> String {
+    if followsLast {
+      if let found = realpath(path, nil) {
+        defer { free(found) }
+        return String(cString: found)
+      }
+      guard errno == ENOENT else { throw SystemError.last }
+    }
+    let whole = FilePath.withoutEnd(path)
+    let name = FilePath.name(of: whole)
+    // What `..` leaves cannot be said of what is not there.
+    if name == ".." || name == "." || name == "/" {
+      if !followsLast { return try real(path, followsLast: true) }
+      throw SystemError(ENOENT)
+    }
+    return FilePath.joined(try real(FilePath.folder(of: whole), followsLast: true), name)
+  }
+
+  public func read(_ place: Place, limit: Int) throws -> [UInt8] { try OpenFile(reading: place).read(limit: limit) }
+
+  public func exists(_ place: Place) -> Bool { (try? status(of: place)) != nil }
+
+  public func isSame(_ place: Place, _ other: Place) -> Bool {
+    guard let one = try? status(of: place), let two = try? status(of: other) else { return false }
+    return one.st_dev == two.st_dev && one.st_ino == two.st_ino
+  }
+
+  private func status(of place: Place) throws(SystemError) -> stat {
+    try OpenFolder(around: place).status(of: place.name)
+  }
+
+  public func rename(_ place: Place, to target: Place) throws {
+    do throws(SystemError) {
+      let folder = try OpenFolder(around: place)
+      let other = try OpenFolder(around: target)
+      try folder.rename(place.name, to: target.name, in: other)
+    } catch {
+      throw Failure.notRenamed(place, target, error)
+    }
+  }
 }
 
 extension Failure {
-  fileprivate static func noPath(_ path: String) -> Failure {
-    Failure(.notFound, path.isEmpty ? "The path of a file is empty." : "A path has no NUL character.")
-  }
-
-  fileprivate static func notRegular(_ path: String) -> Failure {
-    Failure(.failed, "`\(Value.cleaned(path))` cannot be read: it is a device or a pipe.")
-  }
-
-  fileprivate static func tooLarge(_ path: String, limit: Int) -> Failure {
-    let size = limit >= 1 << 20 ? "\(limit >> 20) MB" : "\(limit) bytes"
-    return Failure(.limit, "`\(Value.cleaned(path))` is longer than \(size).")
+  fileprivate static func notRenamed(_ place: Place, _ target: Place, _ error: SystemError) -> Failure {
+    let from = Value.cleaned(place.written)
+    if error.code == EEXIST {
+      return Failure(.failed, "`\(from)` cannot be renamed: `\(Value.cleaned(target.written))` is there already.")
+    }
+    return error.failure("renamed", place.written)
   }
 }

@@ -37,6 +37,7 @@ struct ListState {
     self.rules = rules
     self.results = results
     self.complaint = complaint
+    query.insert(rules.query)
     picked = Selection(limit: rules.isMultiple ? rules.count.upperBound : 1)
     if rules.isMultiple { for place in rules.preselected { picked.insert(place) } }
     // Where all are picked, none of them is where the eye should go.
@@ -64,6 +65,8 @@ struct ListRules: Sendable {
   /// Whether typing filters.
   var isSearchable = true
   var preselected: [Int] = []
+  /// What is typed at the beginning.
+  var query = ""
 }
 
 extension ListRules {

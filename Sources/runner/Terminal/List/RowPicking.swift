@@ -23,6 +23,7 @@ struct RowPicking {
   func places() throws -> [Int]? {
     let news = WakePipe()
     let search = ListSearch(store) { news?.wake() }
+    search.search(rules.query)
     return try TerminalScreen.taking(terminal, depth: style.depth) { screen in
       try places(on: screen, search, news: news?.reader ?? -1) { news?.drain() }
     }

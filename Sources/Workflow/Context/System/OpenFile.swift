@@ -1,0 +1,80 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A file that is open for reading.
+struct OpenFile: ~Copyable {
+  private let descriptor: Int32
+  private let path: String
+
+  /// - Throws: a ``Failure`` that names the path.
+  init(reading path: String) throws {
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw Failure.noPath(path) }
+    // Without waiting: a named pipe nobody writes to would hold the run for ever.
+    let descriptor = open(path, OpenFile.flags)
+    guard descriptor >= 0 else { throw SystemError.last.failure("read", path) }
+    self.descriptor = descriptor
+    self.path = path
+  }
+
+  /// - Throws: a ``Failure`` that names the path as it was written.
+  init(reading place: Place) throws {
+    do throws(SystemError) {
+      descriptor = try OpenFolder(around: place).descriptor(of: place.name, OpenFile.flags)
+      path = place.written
+    } catch {
+      throw error.failure("read", place.written)
+    }
+  }
+
+  private static let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+
+  deinit { close(descriptor) }
+
+  /// What the file says of itself: its size in bytes, its kind and its mode.
+  func status() throws -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SystemError.last.failure("read", path) }
+    return status
+  }
+
+  func read(limit: Int) throws -> [UInt8] {
+    let status = try status()
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw SystemError(EISDIR).failure("read", path)
+    default: throw Failure.notRegular(path)
+    }
+    guard status.st_size <= limit else { throw Failure.tooLarge(path, limit: limit) }
+    // The files of `/proc` have no size, and a file may grow while it is read.
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(status.st_size))
+    var buffer = [UInt8](repeating: 0, count: min(max(Int(status.st_size), 4096), 1 << 20))
+    while true {
+      let count = systemRead(descriptor, &buffer)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw SystemError.last.failure("read", path) }
+      if count == 0 { return bytes }
+      guard bytes.count + count <= limit else { throw Failure.tooLarge(path, limit: limit) }
+      bytes += buffer[..<count]
+    }
+  }
+}
+
+/// Outside of the type, where `read` is the system's.
+private func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
+  read(descriptor, &buffer, buffer.count)
+}
+
+extension Failure {
+  fileprivate static func notRegular(_ path: String) -> Failure {
+    Failure(.failed, "`\(Value.cleaned(path))` cannot be read: it is a device or a pipe.")
+  }
+
+  fileprivate static func tooLarge(_ path: String, limit: Int) -> Failure {
+    let size = limit >= 1 << 20 ? "\(limit >> 20) MB" : "\(limit) bytes"
+    return Failure(.limit, "`\(Value.cleaned(path))` is longer than \(size).")
+  }
+}

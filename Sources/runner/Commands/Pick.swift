@@ -1,0 +1,129 @@
+import Workflow
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// One picking from the command line: rows go in, those that are picked come out.
+struct Pick {
+  private let arguments: Arguments
+  private let output: Output
+  private let store = RowStore()
+
+  init(_ arguments: Arguments, _ output: Output) {
+    self.arguments = arguments
+    self.output = output
+  }
+
+  func run() throws -> ExitStatus {
+    let limit = try limit()
+    let reader = try reader()
+    if let query = arguments[PickCommand.filter] {
+      reader.read()
+      return try finish(matches(of: query))
+    }
+    let query = arguments[PickCommand.query] ?? ""
+    if arguments.has(PickCommand.select1) || arguments.has(PickCommand.exit0) {
+      reader.read()
+      let found = try matches(of: query)
+      if found.count == 0, arguments.has(PickCommand.exit0) { return .failed }
+      if found.count == 1, arguments.has(PickCommand.select1) { return try finish(found) }
+    }
+    let options = TerminalPresenter.Options(arguments, in: SystemEnvironment())
+    if let silence = options.silence { throw Diagnostic.cannotAsk(because: silence) }
+    guard let terminal = ControllingTerminal() else { throw Diagnostic.cannotAsk(because: "there is no terminal") }
+    let asking = PickDialogue(
+      question: question, limit: limit, query: query, store: store, terminal: terminal, options: options)
+    guard let places = try asking.places(reading: reader) else { return .cancelled }
+    return try write(places, of: store.snapshot)
+  }
+
+  private var question: Question {
+    // The dialogue has the rows; the list of the question is not looked at.
+    Question(
+      arguments[PickCommand.prompt] ?? "Which one?", .choose(VisualList(Rows([]))),
+      facts: arguments[PickCommand.header].map { [$0] } ?? [], flag: "--filter")
+  }
+
+  /// How many rows may be picked.
+  private func limit() throws -> Int? {
+    guard arguments.has(PickCommand.multi) else { return nil }
+    guard let text = arguments[PickCommand.multi] else { return .max }
+    guard let count = Int(text), count > 0 else { throw Diagnostic.noCount(text) }
+    return count
+  }
+}
+
+// MARK: - What goes in
+
+extension Pick {
+  private func reader() throws -> RowReader {
+    var descriptor = STDIN_FILENO
+    if let path = arguments.positionals.first, path != "-" {
+      descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+      if descriptor < 0 { throw Diagnostic.unreadable(path, SystemError.last) }
+    } else if isatty(descriptor) == 1 {
+      throw Diagnostic.nothingPiped
+    }
+    return RowReader(
+      descriptor: descriptor, format: arguments[PickCommand.inputType].flatMap(RowFormat.init) ?? .lines,
+      separator: arguments.has(PickCommand.read0) ? 0 : UInt8(ascii: "\n"), store: store)
+  }
+
+  private func matches(of query: String) throws -> RankedRows {
+    let rows = store.snapshot
+    if case .cut(let diagnostic)? = rows.end {
+      if diagnostic.severity == .error { throw diagnostic }
+      Report(output: output).tell([diagnostic])
+    }
+    return RankedRows(of: Query(query), in: rows)
+  }
+}
+
+// MARK: - What comes out
+
+extension Pick {
+  /// Prints all rows of a result.
+  private func finish(_ found: RankedRows) throws -> ExitStatus {
+    found.count == 0 ? .failed : try write((0..<found.count).lazy.map { found[$0] }, of: found.rows)
+  }
+
+  private func write(_ places: some Sequence<Int>, of rows: RowSnapshot) throws -> ExitStatus {
+    let end: UInt8 = arguments.has(PickCommand.print0) ? 0 : UInt8(ascii: "\n")
+    var bytes: [UInt8] = []
+    for place in places {
+      bytes += rows.value(at: place)
+      bytes.append(end)
+      if bytes.count < 1 << 16 { continue }
+      try output.write(bytes)
+      bytes.removeAll(keepingCapacity: true)
+    }
+    try output.write(bytes)
+    return .done
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func cannotAsk(because silence: String) -> Diagnostic {
+    Diagnostic(
+      code: "nobody-to-ask", "Nobody can be asked, because \(silence).", at: nil,
+      hint: "`--filter QUERY` prints what matches without asking")
+  }
+
+  fileprivate static let nothingPiped = Diagnostic(
+    code: "nothing-to-pick", "There is nothing to pick from: standard input is the terminal.", at: nil,
+    hint: "pipe lines into it, as in `ls | runner pick`, or name a file")
+
+  fileprivate static func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
+    Diagnostic(
+      code: "unreadable-list", "`\(TerminalText.cleaned(path))` cannot be read: \(error.words).", at: nil)
+  }
+
+  fileprivate static func noCount(_ text: String) -> Diagnostic {
+    Diagnostic(
+      code: "no-count", "`--multi` takes a number from 1, and `\(TerminalText.cleaned(text))` is none.", at: nil,
+      hint: "write `--multi=3`, or `--multi` for any number")
+  }
+}

@@ -1,0 +1,21 @@
+import Workflow
+
+/// How a person is met, by the flags that `run` and `pick` share and by the environment.
+extension TerminalPresenter.Options {
+  init(_ arguments: Arguments, in environment: any Environment) {
+    let isDumb = environment.value(of: "TERM") == "dumb"
+    let isAccessible = arguments.has(RunFlags.accessible) || environment.setting("ACCESSIBLE") != nil
+    if arguments.has(RunFlags.noInput) {
+      silence = "`--no-input` is given"
+    } else if environment.setting("CI") != nil {
+      silence = "`CI` is set"
+    }
+    symbols = isAccessible ? .none : isDumb || !environment.speaksUTF8 ? .ascii : .emoji
+    if !isAccessible && !isDumb {
+      let density = arguments[RunFlags.density].flatMap(ListDensity.init(rawValue:))
+      screen = ScreenStyle(depth: ColorDepth(of: environment), symbols: symbols, density: density)
+    }
+    isAnimated = !isDumb && !isAccessible && environment.speaksUTF8
+    isQuiet = arguments.has(RunFlags.quiet)
+  }
+}

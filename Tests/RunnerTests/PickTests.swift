@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@Suite("runner pick")
+struct PickTests {
+  private let runner: BuiltRunner
+
+  init() throws { runner = try BuiltRunner() }
+
+  @Test("--filter prints what matches, best first")
+  func filter() throws {
+    let outcome = try runner.run("pick", "--filter", "wars", input: "Cold Wars 2\nWarsaw\nPeace\nWars\n")
+    #expect(outcome == .init(status: 0, output: "Wars\nWarsaw\nCold Wars 2\n", errors: ""))
+  }
+
+  @Test("Status 1 says that nothing matches", arguments: [["--filter", "x"], ["--query", "x", "--exit-0"]])
+  func nothing(words: [String]) throws {
+    let session = try TerminalSession(runner, ["pick"] + words, terminal: nil, extra: [:])
+    session.pipeIn("a\nb\n")
+    #expect(session.wait() == 1)
+    #expect(session.output == "")
+    #expect(session.errors == "")
+  }
+
+  @Test("Without a terminal nobody is asked, and status 2 says so")
+  func noTerminal() throws {
+    let outcome = try runner.run("pick", input: "a\nb\n")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("Nobody can be asked, because there is no terminal. [nobody-to-ask]"))
+    #expect(outcome.output == "")
+  }
+
+  @Test("A wrong command line has status 2 too, as 1 has a meaning", arguments: ["--multi=0", "--filtre", "--query"])
+  func wrongUsage(word: String) throws {
+    let outcome = try runner.run("pick", word, input: "a\n")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix("error: "))
+  }
+
+  @Test("--select-1 takes the only row that matches")
+  func selectOne() throws {
+    let outcome = try runner.run("pick", "--query", "ber", "--select-1", "--print0", input: "Über\nunter\n")
+    #expect(outcome == .init(status: 0, output: "Über\0", errors: ""))
+  }
+
+  @Test("Bytes that are not UTF-8, controls and carriage returns are printed as they came")
+  func bytes() throws {
+    let outcome = try runner.shell(
+      #"printf 'caf\351\nred \033[31m\ntab\there\r\n' | "$RUNNER" pick --filter "" | od -An -c | tr -d ' \n'"#)
+    #expect(outcome.output == #"caf351\nred033[31m\ntab\there\r\n"#)
+  }
+
+  @Test("--read0 takes rows of several lines")
+  func read0() throws {
+    let outcome = try runner.run("pick", "--read0", "--filter", "two$", input: "one\ntwo\0three\0")
+    #expect(outcome.output == "one\ntwo\n")
+  }
+
+  @Test("JSON Lines print their value, or the line")
+  func jsonLines() throws {
+    let lines = """
+      {"display": "Red", "value": "#f00"}
+
+      {"display": "Green", "subtitle": "grass", "section": "Calm"}
+      {"display": "Grey", "value": [1, 2]}
+      """
+    let outcome = try runner.run("pick", "--input-type", "jsonl", "--filter", "r", input: lines)
+    #expect(outcome.status == 0)
+    let expected = [
+      "#f00", "[1,2]", #"{"display": "Green", "subtitle": "grass", "section": "Calm"}"#,
+    ]
+    #expect(Set(outcome.output.split(separator: "\n").map(String.init)) == Set(expected))
+  }
+
+  @Test(
+    "What is wrong with a row is said with its line, and nothing is picked",
+    arguments: [
+      ("jsonl", "{\"display\": \"a\"}\n{\"display\" \"b\"}\n", "in line 2, column 12. [malformed-row]"),
+      ("jsonl", "{\"display\": \"a\"}\n[1]\n", "Line 2 is JSON, but no object"),
+      ("jsonl", "\n{\"name\": \"a\"}\n", "The row in line 2 has no `display`"),
+      ("csv", "display,value\n\"a\nb\",1\nc\n", "The row in line 4 has 1 field, but the first one names 2 columns."),
+      ("csv", "display,value\na,\"1\n", "a field in quotes does not end, in line 2. [malformed-row]"),
+      ("csv", "Display,value\na,1\n", "The first row names no column `display`"),
+    ])
+  func faults(type: String, text: String, message: String) throws {
+    let outcome = try runner.run("pick", "--input-type", type, "--filter", "a", input: text)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(outcome.output == "")
+  }
+
+  @Test("CSV takes its columns by their names, and prints the value or the row")
+  func csv() throws {
+    let text = "value,display,subtitle\n1,\"Red, dark\",wine\n2,Blue,sky\n"
+    #expect(try runner.run("pick", "--input-type", "csv", "--filter", "dark", input: text).output == "1\n")
+    let rows = "display,subtitle\n\"Red, dark\",wine\nBlue,sky\n"
+    #expect(try runner.run("pick", "--input-type", "csv", "--filter", "sky", input: rows).output == "Blue,sky\n")
+  }
+
+  @Test("A person picks at the terminal while rows come from a pipe")
+  func dialogue() throws {
+    let session = try runner.start("pick", "--query", "s", "--multi", input: "Star\nMoon\nSun\n")
+    session.expect("Sun")
+    session.type("\u{01}\r")
+    #expect(session.wait() == 0)
+    #expect(session.output == "Star\nSun\n")
+  }
+
+  @Test("Esc gives up with status 130")
+  func givenUp() throws {
+    let session = try runner.start("pick", input: "Star\n")
+    session.expect("Star")
+    session.type("\u{1B}")
+    #expect(session.wait() == 130)
+    #expect(session.output == "")
+  }
+
+  @Test("In accessible mode rows are picked by number")
+  func byNumber() throws {
+    let session = try runner.start("pick", "--accessible", "--query", "s", input: "Star\nMoon\nSun\n")
+    session.expect("2  Star")
+    session.type("1\n")
+    #expect(session.wait() == 0)
+    #expect(session.output == "Sun\n")
+  }
+}
