@@ -1,4 +1,5 @@
 import Synchronization
+import Workflow
 
 /// Searches the rows of a store in the background, while they are read and shown. What was asked last counts: older
 /// work is dropped as soon as there is a newer query.
