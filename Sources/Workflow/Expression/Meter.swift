@@ -30,6 +30,11 @@ struct Meter: Sendable {
     if made > mostBytes { throw refusal }
   }
 
+  /// Refuses so many bytes before they are made. They are added with what is made of them.
+  func require(bytes: Int) throws {
+    if made &+ bytes > mostBytes { throw refusal }
+  }
+
   /// Adds a value without those that it holds, which were added where they were made.
   @inline(__always)
   mutating func charge(_ value: Value) throws {

@@ -112,6 +112,7 @@ enum TextFunctions {
       let missing = (try call.count(0, atLeast: 0, &frame) ?? 0) - (try text.count(&frame))
       guard missing > 0, !filler.isEmpty else { return .text(text) }
       try Bound.check(bytes: missing)
+      try frame.meter.require(bytes: missing)
       let unit = filler.count
       let repeats = missing / unit + 1
       try Bound.check(bytes: repeats.multipliedReportingOverflow(by: filler.utf8.count).partialValue)

@@ -4,7 +4,7 @@ import Testing
 @testable import Workflow
 
 @Suite("Definitions that build on one another")
-struct NestingTests {
+struct DefinitionChainTests {
   /// How a chain of so many definitions is written, each naming the next one.
   enum Chain: String, CaseIterable, Sendable {
     case actions, types, options
