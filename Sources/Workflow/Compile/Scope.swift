@@ -16,7 +16,7 @@ final class Variable {
   ) {
     self.name = name
     self.slot = slot
-    self.kind = kind
+    self.kind = kind.bounded
     self.place = place
     self.unset = unset
     self.isReadOnly = isReadOnly
@@ -27,7 +27,12 @@ final class Variable {
 struct Incoming {
   /// Nothing where no step before it has an output.
   var kind: Kind?
-  var uses: [OutputUse] = []
+  var uses: [OutputUse]
+
+  init(kind: Kind?, uses: [OutputUse] = []) {
+    self.kind = kind?.bounded
+    self.uses = uses
+  }
 
   static let nothing = Incoming(kind: nil)
 }
