@@ -61,6 +61,33 @@ extension String {
     return lines
   }
 
+  /// Runs of letters and digits, with apostrophes and hyphens between them.
+  public var words: [String] {
+    var words: [String] = []
+    visitWords { word in if let word { words.append(word) } }
+    return words
+  }
+
+  /// - Parameter found: gets each word, and nothing at each character on the way.
+  fileprivate func visitWords(_ found: (String?) throws -> Void) rethrows {
+    var word = ""
+    var joint: Character?
+    for character in self {
+      try found(nil)
+      if character.isLetter || character.isNumber {
+        if let joint { word.append(joint) }
+        joint = nil
+        word.append(character)
+      } else if "'’-".contains(character), !word.isEmpty, joint == nil {
+        joint = character
+      } else {
+        if !word.isEmpty { try found(word) }
+        (word, joint) = ("", nil)
+      }
+    }
+    if !word.isEmpty { try found(word) }
+  }
+
   fileprivate func visitLines(_ found: (Substring) throws -> Void) rethrows {
     var start = startIndex
     var index = startIndex
@@ -99,22 +126,9 @@ struct TextParts {
   /// Runs of letters and digits, with apostrophes and hyphens between them.
   static func words(of text: String, _ frame: inout Frame) throws -> [Value] {
     var parts = TextParts()
-    var word = ""
-    var joint: Character?
-    for character in text {
-      try frame.tick()
-      if character.isLetter || character.isNumber {
-        if let joint { word.append(joint) }
-        joint = nil
-        word.append(character)
-      } else if "'’-".contains(character), !word.isEmpty, joint == nil {
-        joint = character
-      } else {
-        if !word.isEmpty { try parts.add(word, &frame) }
-        (word, joint) = ("", nil)
-      }
+    try text.visitWords { word in
+      if let word { try parts.add(word, &frame) } else { try frame.tick() }
     }
-    if !word.isEmpty { try parts.add(word, &frame) }
     return parts.values
   }
 
