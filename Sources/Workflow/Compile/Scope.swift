@@ -47,6 +47,8 @@ final class Scope: NameScope {
   var incoming: Incoming {
     didSet { facts = facts.without(["previous"]) }
   }
+  /// What ``names`` gave last, and how many slots there were then.
+  private var lastNames: (slots: Int, names: [String])?
   /// The slots of lists that are begun by appending in this block.
   var begun: [Int] = []
   /// Whether the block is a turn or a branch that runs beside others: it may not assign outside.
@@ -129,7 +131,15 @@ final class Scope: NameScope {
 }
 
 extension Scope {
+  /// All that can be read here, in order. There may be many, and whoever misspells one may misspell more.
   var names: [String] {
+    if let (slots, names) = lastNames, slots == unit.slotCount { return names }
+    let names = sortedNames
+    lastNames = (unit.slotCount, names)
+    return names
+  }
+
+  private var sortedNames: [String] {
     var names: Set<String> = ["now", "secrets", "environment"]
     if !unit.inputs.isEmpty { names.insert("inputs") }
     if incoming.kind != nil { names.insert("previous") }
@@ -138,7 +148,7 @@ extension Scope {
       names.formUnion(current.variables.keys)
       scope = current.parent
     }
-    return Array(names)
+    return names.sorted()
   }
 
   func absence(of name: String) -> Absence? {

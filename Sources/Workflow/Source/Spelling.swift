@@ -1,8 +1,8 @@
 /// Did you mean …?
 public enum Spelling {
   /// The known name nearest to what was written: one that differs only in case, else the one with the fewest slips, as
-  /// long as these are few for its length; of several the first one by the alphabet. A slip is a letter too many, too few
-  /// or wrong, or two letters swapped.
+  /// long as these are few for its length; of several the first one. A slip is a letter too many, too few or wrong, or two
+  /// letters swapped.
   public static func nearest(to written: String, among known: some Sequence<String>) -> String? {
     let letters = Letters(written)
     var comparison = Comparison(letters.scalars)
@@ -11,9 +11,8 @@ public enum Spelling {
       guard let other = Letters(name, ifNear: letters.scalars.count) else { continue }
       if other.scalars == letters.scalars { return name }
       let length = max(letters.scalars.count, other.scalars.count)
-      let bound = min(length < 3 ? 0 : max(1, length / 3), best?.slips ?? .max)
+      let bound = min(length < 3 ? 0 : max(1, length / 3), (best?.slips ?? .max) - 1)
       guard bound > 0, let slips = comparison.slips(to: other.scalars, atMost: bound) else { continue }
-      if let best, slips == best.slips, best.name < name { continue }
       best = (name, slips)
     }
     return best?.name

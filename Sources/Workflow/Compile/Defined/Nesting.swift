@@ -33,7 +33,7 @@ extension Diagnostic {
   static func tooNested(_ words: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       code: "definitions-too-deep",
-      "\(words.capitalizedFirst) stands at an end of a chain of more than \(Nesting.limit) definitions that name one another.",
-      at: range, hint: "let fewer of them build on others")
+      "More than \(Nesting.limit) definitions build on one another, and \(words) is one too many.", at: range,
+      hint: "let fewer of them build on others")
   }
 }
