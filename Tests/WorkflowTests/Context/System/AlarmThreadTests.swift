@@ -9,7 +9,7 @@ struct AlarmThreadTests {
   func order() async {
     let alarms = AlarmThread()
     let rung = Mutex<[Int]>([])
-    await withCheckedContinuation { continuation in
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       func add(_ number: Int, _ milliseconds: Int64) -> Alarm? {
         alarms.alarm(after: Span(nanoseconds: milliseconds * 1_000_000)) {
           rung.withLock { $0.append(number) }
