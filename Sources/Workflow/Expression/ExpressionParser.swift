@@ -109,7 +109,7 @@ struct ExpressionParser {
     var accesses: [Syntax.Access] = []
     while true {
       let start = current
-      guard accesses.count < ExpressionParser.linkLimit else { throw .tooLong(at: range(start.range)) }
+      if accesses.count == ExpressionParser.linkLimit, kind.isAccess { throw .tooLong(at: range(start.range)) }
       switch kind {
       case .symbol(.dot), .symbol(.optionalDot):
         advance()
@@ -234,5 +234,15 @@ extension ExpressionParser {
   func range(from start: SourceRange) -> SourceRange {
     let end = range(max(0, lastEnd - 1)..<lastEnd)
     return SourceRange(start.file, start.start..<max(start.end, end.end))
+  }
+}
+
+extension Token.Kind {
+  /// Whether it goes on with a property or an item of the value before it.
+  fileprivate var isAccess: Bool {
+    switch self {
+    case .symbol(.dot), .symbol(.optionalDot), .symbol(.openBracket), .symbol(.optionalBracket): true
+    default: false
+    }
   }
 }

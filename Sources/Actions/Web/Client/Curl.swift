@@ -284,11 +284,11 @@ final class CurlMulti: Sendable {
   private nonisolated(unsafe) let multi: UnsafeMutableRawPointer
 
   init(_ curl: Curl, connections: Int) throws {
-    guard let multi = curl.functions.curl_multi_init() else { throw Failure.noDescriptors(.exhaustion) }
+    guard let multi = curl.functions.curl_multi_init() else { throw Failure.noDescriptors(.exhaustion ?? SystemError(EMFILE)) }
     // It does without the pipe that wakes it where there is none to be had, and nothing would reach the thread.
     guard curl.functions.curl_multi_wakeup(multi) == CURLM_OK else {
       _ = curl.functions.curl_multi_cleanup(multi)
-      throw Failure.noDescriptors(.exhaustion)
+      throw Failure.noDescriptors(.exhaustion ?? SystemError(EMFILE))
     }
     self.curl = curl
     self.multi = multi
@@ -332,9 +332,9 @@ extension CurlHandle {
 }
 
 extension Failure {
-  fileprivate static func noDescriptors(_ error: SystemError?) -> Failure {
+  fileprivate static func noDescriptors(_ error: SystemError) -> Failure {
     Failure(
-      .limit, "Requests cannot be sent: \(error?.words ?? "there is no memory left").",
+      .limit, "Requests cannot be sent: \(error.words).",
       hint: "raise the limit with `ulimit -n`")
   }
 
