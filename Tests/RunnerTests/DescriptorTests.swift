@@ -37,7 +37,7 @@ struct DescriptorTests {
 
   @Test(
     "A run ends with a status of its own, and says what is missing",
-    arguments: ["program", "programs", "request", "waiting"], [3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20, 24])
+    arguments: ["program", "programs", "request", "waiting"], [4, 5, 6, 7, 8, 9, 10, 12, 16])
   func few(_ name: String, descriptors: Int) throws {
     let texts = [
       "program": Self.program, "programs": Self.programs, "request": Self.request, "waiting": Self.waiting,
@@ -45,7 +45,7 @@ struct DescriptorTests {
     let runner = try BuiltRunner()
     try runner.file("a.yaml", texts[name] ?? "")
     let outcome = try runner.shell("ulimit -n \(descriptors); exec \"$RUNNER\" run a.yaml --yes")
-    #expect([0, 1, 66, 127].contains(outcome.status), "\(outcome)")
+    #expect([0, 1, 66].contains(outcome.status), "\(outcome)")
     #expect(!outcome.errors.contains("not installed"), "\(outcome.errors)")
     if outcome.status == 1, name != "request" {
       #expect(outcome.errors.contains("too many files are open"), "\(outcome)")

@@ -5,7 +5,7 @@
 /// off. It counts too much rather than too little, and costs an addition.
 struct Meter: Sendable {
   /// For a run: a value of the largest size, made of another.
-  static let run = Meter(bytes: 2 * Bound.bytes, turns: .max)
+  static let run = Meter(bytes: 2 * Bound.bytes)
   /// For what is known before the run. What takes longer is left to it.
   static let folding = Meter(bytes: 1 << 16, turns: 1 << 11)
 
@@ -18,7 +18,7 @@ struct Meter: Sendable {
   /// Thrown instead of a ``Failure`` where a constant is too much work before the run.
   struct Exhausted: Error {}
 
-  private init(bytes: Int, turns: Int) {
+  init(bytes: Int, turns: Int = .max) {
     mostBytes = bytes
     mostTurns = turns
   }
