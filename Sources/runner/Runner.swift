@@ -30,7 +30,7 @@ import Workflow
     do {
       return try dispatch(words.get())
     } catch let ending as Ending {
-      Report(output: output).tell(ending.diagnostics)
+      Report(output: output).tell(ending.diagnostics, omitted: ending.omitted)
       return ending.status
     } catch let diagnostic as Diagnostic {
       Report(output: output).tell([diagnostic])

@@ -5,7 +5,9 @@ extension CompilerPass {
   ) -> CompiledOperation {
     if step.word == CompilerPass.runWorkflow { return runWorkflow(step, value, name: name, in: scope) }
     guard let definition = unit.library.action(named: step.word) else {
-      diagnostics.report(.unknownAction(step, titles: unit.library.titles))
+      if !unit.library.defines(action: step.word) {
+        diagnostics.report(.unknownAction(step, titles: unit.library.titles))
+      }
       return CompiledOperation(operation: .nothing, output: Incoming(kind: .any))
     }
     // An empty value is none, unless a comment took the text that was meant.

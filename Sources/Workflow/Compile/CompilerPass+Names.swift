@@ -47,7 +47,7 @@ extension CompilerPass {
   }
 
   private func widen(_ variable: Variable, by kind: Kind) {
-    let common = variable.kind.common(with: kind)
+    let common = variable.kind.common(with: kind).bounded
     guard common != variable.kind else { return }
     variable.kind = common
     memory.remember(common, at: variable.place)

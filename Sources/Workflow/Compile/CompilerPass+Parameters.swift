@@ -3,6 +3,7 @@ extension CompilerPass {
   /// Declares them in the scope that stands around all steps, in their order: each sees those before it.
   func compileParameters(_ entries: [WorkflowFile.Entry], _ noun: ParameterNoun, in root: Scope) -> [Plan.Input] {
     var inputs: [Plan.Input] = []
+    var piped: String?
     for (key, _) in entries { unit.laterInputs[key.text] = key.range }
     for (key, node) in entries {
       unit.laterInputs[key.text] = nil
@@ -11,10 +12,8 @@ extension CompilerPass {
         continue
       }
       if noun == .input { checkName(of: key) }
-      if let twin = inputs.first(where: { $0.declaration.role.contains(.input) }), node.form == .mapping,
-        node["input"]?.text == "true"
-      {
-        diagnostics.report(.secondInput(key, first: twin.declaration.name, noun))
+      if let piped, node.form == .mapping, node["input"]?.text == "true" {
+        diagnostics.report(.secondInput(key, first: piped, noun))
       }
       guard let declaration = ParameterCompiler(self, key, node, noun, before: inputs, root: root).declaration() else {
         // What is wrong with it has been told; that it is used is no further mistake.
@@ -30,6 +29,7 @@ extension CompilerPass {
         } else { Variable(key.text, slot: slot, kind: kind, place: key.range, isReadOnly: true) }
       root.declare(variable)
       unit.inputs.append(variable)
+      if piped == nil, declaration.role.contains(.input) { piped = declaration.name }
       inputs.append(Plan.Input(declaration: declaration, range: key.range, slot: slot))
     }
     return inputs

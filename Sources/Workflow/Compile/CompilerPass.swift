@@ -2,7 +2,7 @@
 final class CompilerPass {
   let unit: Unit
   var memory: KindMemory
-  var diagnostics = Diagnostics()
+  var diagnostics: Diagnostics
   var stepNames: [StepName] = []
   /// The types that `return` gives.
   var returned: [Kind] = []
@@ -11,6 +11,7 @@ final class CompilerPass {
 
   init(library: Library, memory: KindMemory) {
     unit = Unit(library)
+    diagnostics = Diagnostics(behind: library.linker.diagnostics)
     self.memory = memory
   }
 

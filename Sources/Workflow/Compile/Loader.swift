@@ -25,15 +25,16 @@ public struct Loader: Sendable {
     var reader = WorkflowReader()
     let workflow = reader.read(document)
     guard let workflow else {
-      diagnostics.report(contentsOf: reader.diagnostics.all)
+      diagnostics.report(contentsOf: reader.diagnostics)
       return Loaded(source: source, workflow: nil, plan: nil, catalogue: catalogue, diagnostics: diagnostics)
     }
     let compiled = Compiler(catalogue: catalogue, read: read).compile(workflow)
     // A line that is no good YAML is not said to be no good workflow as well.
-    let lines = Set(diagnostics.all.lazy.filter { $0.severity == .error }.compactMap { $0.range?.position.line })
-    let further = reader.diagnostics.all + compiled.diagnostics.all
-    diagnostics.report(
-      contentsOf: further.filter { $0.range?.file !== source || !lines.contains($0.range?.position.line ?? 0) })
+    let lines = Set(diagnostics.all.lazy.filter { $0.severity == .error }.compactMap { $0.range?.line })
+    for further in [reader.diagnostics, compiled.diagnostics] {
+      diagnostics.report(
+        contentsOf: further.filtered { $0.range?.file !== source || !lines.contains($0.range?.line ?? 0) })
+    }
     return Loaded(
       source: source, workflow: workflow, plan: diagnostics.hasErrors ? nil : compiled.plan,
       catalogue: compiled.catalogue, definitions: compiled.definitions, diagnostics: diagnostics)
@@ -53,7 +54,7 @@ public struct Loader: Sendable {
     guard let document = YAMLParser.parse(source, into: &diagnostics) else { return (nil, diagnostics) }
     var reader = WorkflowReader()
     let file = reader.read(document)
-    diagnostics.report(contentsOf: reader.diagnostics.all)
+    diagnostics.report(contentsOf: reader.diagnostics)
     return (file, diagnostics)
   }
 }

@@ -138,7 +138,7 @@ struct ParameterCompiler {
   {
     var reader = WorkflowReader()
     let block = reader.block(value)
-    pass.diagnostics.report(contentsOf: reader.diagnostics.all)
+    pass.diagnostics.report(contentsOf: reader.diagnostics)
     let compiled = pass.block(block, in: scope)
     for use in compiled.output.uses { use.markRead() }
     guard let found = compiled.output.kind else {

@@ -19,7 +19,7 @@ final class Variable {
   ) {
     self.name = name
     self.slot = slot
-    self.kind = kind
+    self.kind = kind.bounded
     self.place = place
     self.unset = unset
     self.isReadOnly = isReadOnly
@@ -36,7 +36,12 @@ final class Variable {
 struct Incoming {
   /// Nothing where no step before it has an output.
   var kind: Kind?
-  var uses: [OutputUse] = []
+  var uses: [OutputUse]
+
+  init(kind: Kind?, uses: [OutputUse] = []) {
+    self.kind = kind?.bounded
+    self.uses = uses
+  }
 
   static let nothing = Incoming(kind: nil)
 }
@@ -51,6 +56,8 @@ final class Scope: NameScope {
   var incoming: Incoming {
     didSet { facts = facts.without(["previous"]) }
   }
+  /// What ``names`` gave last, and how many slots there were then.
+  private var lastNames: (slots: Int, names: [String])?
   /// The slots of lists that are begun by appending in this block.
   var begun: [Int] = []
   /// Whether the block is a turn or a branch that runs beside others: it may not assign outside.
@@ -133,7 +140,15 @@ final class Scope: NameScope {
 }
 
 extension Scope {
+  /// All that can be read here, in order. There may be many, and whoever misspells one may misspell more.
   var names: [String] {
+    if let (slots, names) = lastNames, slots == unit.slotCount { return names }
+    let names = sortedNames
+    lastNames = (unit.slotCount, names)
+    return names
+  }
+
+  private var sortedNames: [String] {
     var names: Set<String> = ["now", "secrets", "environment"]
     if !unit.inputs.isEmpty { names.insert("inputs") }
     if incoming.kind != nil { names.insert("previous") }

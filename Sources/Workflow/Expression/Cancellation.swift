@@ -36,8 +36,12 @@ public final class Cancellation: Sendable {
 
   /// - Throws: a ``Failure`` of reason `cancelled`.
   public func check() throws {
-    if isCancelled { throw Failure(.cancelled, "The run was cancelled.") }
+    if isCancelled { throw Failure.cancelled }
   }
+}
+
+extension Failure {
+  static var cancelled: Failure { Failure(.cancelled, "The run was cancelled.") }
 }
 
 extension Cancellation {

@@ -18,8 +18,8 @@ enum Comparison {
   ) throws -> Bool {
     switch (container, item) {
     case (.list(let items), _):
-      for (index, candidate) in items.enumerated() {
-        if index & 255 == 255 { try frame.cancellation.check() }
+      for candidate in items {
+        try frame.tick()
         if try areEqual(candidate, item, at: range) { return true }
       }
       return false

@@ -160,8 +160,8 @@ extension Array<Value> {
   ) throws -> [Value] {
     var result: [Value] = []
     result.reserveCapacity(count)
-    for (index, item) in enumerated() {
-      if index & 255 == 255 { try frame.cancellation.check() }
+    for item in self {
+      try frame.tick()
       result.append(try transform(item, &frame))
     }
     return result

@@ -17,18 +17,19 @@ extension ExpressionChecker {
       } else {
         next = CompiledExpression(
           kind: kind, range: range, evaluate: operation.evaluation(result, right))
-        next = try folded(next, of: [result, right])
+        next = try folded(next.charged(if: isRepeated && kind.mayBeLarge), of: [result, right])
       }
       result = next
     }
     guard isLong else { return result }
     let start = operands[0].evaluate
     let chain = steps
-    return CompiledExpression(kind: result.kind, range: result.range) { frame in
+    let whole = CompiledExpression(kind: result.kind, range: result.range) { frame in
       var value = try start(&frame)
       for step in chain { value = try step.operation.apply(value, step.right(&frame)) }
       return value
     }
+    return whole.charged(if: isRepeated && result.kind.mayBeLarge)
   }
 
   private static let nestedLinks = 16
@@ -93,6 +94,16 @@ extension ExpressionChecker {
   /// What is made nothing of must be there.
   mutating func requirePresent(_ value: CompiledExpression) throws(Unsound) {
     if value.kind.isOptional { throw report(.mayBeNothing(value)) }
+  }
+}
+
+extension Kind {
+  /// Whether a sum of this type takes more memory than its operands.
+  fileprivate var mayBeLarge: Bool {
+    switch self {
+    case .text, .secret, .list, .any: true
+    default: false
+    }
   }
 }
 

@@ -1,6 +1,9 @@
 extension ExpressionChecker {
   mutating func call(_ call: Syntax.Call, on base: CompiledExpression, _ kind: Kind) throws(Unsound) -> Step {
-    guard let function = FunctionTable.named(call.name.text) else { throw report(unknown(call, on: base, kind)) }
+    guard let function = FunctionTable.named(call.name.text) else {
+      let checker = self
+      throw report(checker.unknown(call, on: base, kind))
+    }
     guard function.takes(kind) else { throw report(.wrongReceiver(function, call, base, kind)) }
     let arguments = try bind(call, to: function, on: base, kind)
     let isPure =
@@ -11,8 +14,13 @@ extension ExpressionChecker {
     do {
       let run = try function.make(arguments)
       let range = arguments.range
+      isMetered = true
       return Step(kind: function.kind(on: kind, arguments), isPure: isPure) { value, frame in
-        try located(at: range) { try run(value, &frame).bounded() }
+        try located(at: range) {
+          let result = try run(value, &frame).bounded()
+          try frame.meter.charge(result)
+          return result
+        }
       }
     } catch let failure as Failure {
       throw report(.badArgument(failure.at(arguments.range)))

@@ -10,7 +10,7 @@ extension ExpressionChecker {
       for evaluate in evaluations { items.append(try evaluate(&frame)) }
       return try Value.list(items).bounded()
     }
-    return try folded(list, of: values)
+    return try folded(list.charged(if: isRepeated), of: values)
   }
 
   mutating func record(_ members: [Syntax.Member], at range: SourceRange) throws(Unsound) -> CompiledExpression {
@@ -22,6 +22,19 @@ extension ExpressionChecker {
       for (name, evaluate) in parts { pairs.append((name, try evaluate(&frame))) }
       return try Value.dictionary(OrderedDictionary(distinct: pairs)).bounded()
     }
-    return try folded(record, of: values)
+    return try folded(record.charged(if: isRepeated), of: values)
+  }
+}
+
+extension CompiledExpression {
+  /// What makes a value for each item of a list adds it to what the expression makes. Once it does not matter.
+  func charged(if isRepeated: Bool) -> CompiledExpression {
+    guard isRepeated else { return self }
+    let evaluate = evaluate
+    return CompiledExpression(kind: kind, range: range, whenTrue: whenTrue, whenFalse: whenFalse) { frame in
+      let value = try evaluate(&frame)
+      try frame.meter.charge(value)
+      return value
+    }
   }
 }

@@ -5,7 +5,10 @@ extension ExpressionChecker {
   }
 
   mutating func read(_ name: String, at range: SourceRange) throws(Unsound) -> CompiledExpression {
-    guard let binding = binding(of: name) else { throw report(unknown(name, at: range)) }
+    guard let binding = binding(of: name) else {
+      let checker = self
+      throw report(checker.unknown(name, at: range))
+    }
     return try read(binding, path: name, at: range)
   }
 

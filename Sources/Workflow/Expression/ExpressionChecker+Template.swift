@@ -24,7 +24,7 @@ extension ExpressionChecker {
     let isSecret = values.contains { $0.kind == .secret }
     let builder = TextBuilder(pieces, for: wanted, range: range)
     let result = CompiledExpression(kind: isSecret ? .secret : .text, range: range) { try builder.build(&$0) }
-    return try folded(result, of: values)
+    return try folded(result.charged(if: isRepeated), of: values)
   }
 
   private mutating func requireEmbeddable(

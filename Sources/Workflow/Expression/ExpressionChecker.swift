@@ -8,12 +8,19 @@ struct ExpressionChecker {
   var facts: Facts
   /// The parameters of the lambdas around, innermost last.
   private(set) var locals: [(name: String, binding: Binding)] = []
-  private(set) var diagnostics = Diagnostics()
+  private(set) var diagnostics: Diagnostics
+  /// Whether what is compiled can make many values, and has to be measured.
+  var isMetered = false
 
-  init(scope: any NameScope, facts: Facts) {
+  init(scope: any NameScope, facts: Facts, diagnostics: Diagnostics) {
+    self.diagnostics = diagnostics
     self.scope = scope
     self.facts = facts
   }
+
+  private static let endless = Cancellation()
+  /// Whether what is compiled is evaluated for each item of a list.
+  var isRepeated: Bool { !locals.isEmpty }
 
   mutating func compile(_ syntax: Syntax) throws(Unsound) -> CompiledExpression {
     switch syntax.form {
@@ -40,8 +47,8 @@ struct ExpressionChecker {
     }
   }
 
-  mutating func report(_ diagnostic: Diagnostic) -> Unsound {
-    diagnostics.report(diagnostic)
+  mutating func report(_ diagnostic: @autoclosure () -> Diagnostic) -> Unsound {
+    diagnostics.report(diagnostic())
     return Unsound()
   }
 
@@ -84,7 +91,8 @@ struct ExpressionChecker {
     _ expression: CompiledExpression, of parts: [CompiledExpression]
   ) throws(Unsound) -> CompiledExpression {
     guard parts.allSatisfy({ $0.constant != nil }) else { return expression }
-    var frame = Frame(slots: 0, cancellation: Cancellation())
+    var frame = Frame(slots: 0, cancellation: ExpressionChecker.endless)
+    frame.meter = .folding
     let value: Value
     do {
       value = try expression.evaluate(&frame)
@@ -93,7 +101,7 @@ struct ExpressionChecker {
     } catch {
       return expression
     }
-    // A large one is better made when it is needed than kept.
+    // A large one is better made when it is needed than kept, as is one that takes long.
     guard !value.isLarge else { return expression }
     return CompiledExpression(
       kind: expression.kind, range: expression.range, constant: value, whenTrue: expression.whenTrue,

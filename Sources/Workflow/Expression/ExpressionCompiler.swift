@@ -49,9 +49,10 @@ public struct ExpressionCompiler {
     into diagnostics: inout Diagnostics,
     _ work: (inout ExpressionChecker) throws(Unsound) -> CompiledExpression
   ) -> CompiledExpression? {
-    var checker = ExpressionChecker(scope: scope, facts: facts)
+    var checker = ExpressionChecker(scope: scope, facts: facts, diagnostics: Diagnostics(behind: diagnostics))
     let result = try? work(&checker)
-    diagnostics.report(contentsOf: checker.diagnostics.all)
-    return checker.diagnostics.hasErrors ? nil : result
+    diagnostics.report(contentsOf: checker.diagnostics)
+    if checker.diagnostics.hasErrors { return nil }
+    return checker.isMetered ? result?.metered : result
   }
 }

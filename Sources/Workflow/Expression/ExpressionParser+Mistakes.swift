@@ -67,6 +67,13 @@ extension Diagnostic {
       at: range, hint: "name parts of it with `set`")
   }
 
+  static func tooLong(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "expression-too-deep",
+      "A value has at most \(ExpressionParser.linkLimit) properties, indices and functions behind one another.",
+      at: range, hint: "name parts of it with `set`")
+  }
+
   static func needsParentheses(_ form: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       code: "needs-parentheses", "`\(form)` binds looser than the operator before it.", at: range,

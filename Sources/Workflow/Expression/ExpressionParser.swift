@@ -3,6 +3,8 @@ struct ExpressionParser {
   /// Parentheses, lists, arguments and branches within each other. Reading and checking go down as deep as the
   /// expression does.
   static let depthLimit = 64
+  /// Properties, indices and functions behind one another. Each is a call within that of the one behind it.
+  static let linkLimit = 1000
 
   private let tokens: [Token]
   private let scalar: ScalarText
@@ -107,6 +109,7 @@ struct ExpressionParser {
     var accesses: [Syntax.Access] = []
     while true {
       let start = current
+      if accesses.count == ExpressionParser.linkLimit, kind.isAccess { throw .tooLong(at: range(start.range)) }
       switch kind {
       case .symbol(.dot), .symbol(.optionalDot):
         advance()
@@ -231,5 +234,15 @@ extension ExpressionParser {
   func range(from start: SourceRange) -> SourceRange {
     let end = range(max(0, lastEnd - 1)..<lastEnd)
     return SourceRange(start.file, start.start..<max(start.end, end.end))
+  }
+}
+
+extension Token.Kind {
+  /// Whether it goes on with a property or an item of the value before it.
+  fileprivate var isAccess: Bool {
+    switch self {
+    case .symbol(.dot), .symbol(.optionalDot), .symbol(.openBracket), .symbol(.optionalBracket): true
+    default: false
+    }
   }
 }

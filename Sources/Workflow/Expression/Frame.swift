@@ -12,6 +12,8 @@ public struct Frame: Sendable {
   var expressions: [ItemExpression?] = []
   /// Whether a step around has a `retry` of its own, which stands in the place of all others.
   var isRetried = false
+  /// What the expression that is evaluated has made.
+  var meter = Meter.run
 
   public init(slots: Int, previous: Value = .nothing, cancellation: Cancellation, depth: Int = 0) {
     self.slots = ContiguousArray(repeating: .nothing, count: slots)

@@ -47,8 +47,8 @@ final class PropertyLookup: Sendable {
     case .list(let items):
       var result: [Value] = []
       result.reserveCapacity(items.count)
-      for (index, item) in items.enumerated() where !item.isNothing {
-        if index & 255 == 255 { try frame.cancellation.check() }
+      for item in items where !item.isNothing {
+        try frame.tick()
         let found = try read(item, &frame)
         if !found.isNothing { result.append(found) }
       }

@@ -59,7 +59,7 @@ extension RegularExpression {
   /// - Throws: a ``Failure`` of reason `limit`.
   public func matches(_ text: String) throws -> Bool {
     var found = false
-    try search(text) { _ in
+    try search(text) { _, _ in
       found = true
       return false
     }
@@ -67,21 +67,25 @@ extension RegularExpression {
   }
 
   /// The text with its matches replaced, where `$1` is a group, `$0` the match and `$$` a dollar.
+  /// - Parameter pace: called at each match, to end what takes too long.
   /// - Throws: a ``Failure`` of reason `limit`.
-  public func replacing(in text: String, with replacement: String, onlyFirst: Bool = false) throws -> String {
-    let source = Array(text.utf8)
+  public func replacing(
+    in text: String, with replacement: String, onlyFirst: Bool = false, pace: () throws -> Void = {}
+  ) throws -> String {
     let template = ReplacementTemplate(replacement)
     var result: [UInt8] = []
-    result.reserveCapacity(source.count)
+    result.reserveCapacity(text.utf8.count)
     var position = 0
-    try search(text) { match in
+    var text = text
+    try search(text) { match, source in
+      try pace()
       result.append(contentsOf: source[position..<match.range.lowerBound])
       template.append(match, of: source, to: &result)
       position = match.range.upperBound
       try Bound.check(bytes: result.count)
       return !onlyFirst
     }
-    result.append(contentsOf: source[position...])
+    text.withUTF8 { result.append(contentsOf: $0[position...]) }
     try Bound.check(bytes: result.count)
     return String(decoding: result, as: UTF8.self)
   }
@@ -97,7 +101,7 @@ extension RegularExpression {
   }
 
   /// Calls for each match from left to right until told to stop.
-  private func search(_ text: String, _ found: (Match) throws -> Bool) throws {
+  private func search(_ text: String, _ found: (Match, UnsafeBufferPointer<UInt8>) throws -> Bool) throws {
     guard let data = pcre2_match_data_create_from_pattern_8(code, nil), let context = pcre2_match_context_create_8(nil)
     else { throw Failure(.limit, "There is no memory left to match a pattern.") }
     defer {
@@ -127,7 +131,7 @@ extension RegularExpression {
           guard status > 0 else { throw Failure.matchLimit(pattern) }
           let match = RegularExpression.ranges(data, count: Int(status))
           // `\K` can move the start behind the end.
-          guard match.range.upperBound >= start, try found(match) else { return }
+          guard match.range.upperBound >= start, try found(match, bytes) else { return }
           start = match.range.upperBound
           isAfterEmpty = match.range.isEmpty
         }

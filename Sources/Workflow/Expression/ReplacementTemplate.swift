@@ -31,7 +31,7 @@ struct ReplacementTemplate {
   }
 
   /// A group that took no part, or that the pattern does not have, is empty.
-  func append(_ match: RegularExpression.Match, of source: [UInt8], to result: inout [UInt8]) {
+  func append(_ match: RegularExpression.Match, of source: UnsafeBufferPointer<UInt8>, to result: inout [UInt8]) {
     for part in parts {
       switch part {
       case .bytes(let bytes): result.append(contentsOf: bytes)

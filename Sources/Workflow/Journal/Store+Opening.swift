@@ -23,8 +23,11 @@ extension Store {
   ]
 
   /// The store of the person, made where there is none, for this person alone.
-  /// - Throws: a ``Failure`` that says what to do.
-  public static func opened(in environment: any Environment) throws -> Store {
+  /// It may have to wait for others, for half a minute: not on a thread that others need.
+  /// - Throws: a ``Failure`` that says what to do, or of reason `cancelled`.
+  public static func opened(
+    in environment: any Environment, until cancellation: Cancellation = Cancellation()
+  ) throws -> Store {
     guard let folder = environment.stateFolder else { throw Failure.noHome }
     let path = folder + "/runner.db"
     do {
@@ -33,12 +36,12 @@ extension Store {
     } catch let error as SystemError {
       throw error.failure("opened", path)
     }
-    return try explaining(path) { try settled(path) }
+    return try explaining(path) { try settled(path, until: cancellation) }
   }
 
   /// Opens it until it is ready. Changing to write-ahead logging asks for the file alone and does not wait its turn, so
   /// that of a hundred runs at the first start some are sent away.
-  private static func settled(_ path: String) throws -> Store {
+  private static func settled(_ path: String, until cancellation: Cancellation) throws -> Store {
     let begin = ContinuousClock.now
     var pause: UInt32 = 1000
     while true {
@@ -47,6 +50,7 @@ extension Store {
         try store.prepare()
         return store
       } catch Problem.busy where ContinuousClock.now - begin < .seconds(30) {
+        try cancellation.check()
         usleep(pause)
         pause = min(pause * 2, 50_000)
       }
@@ -136,6 +140,8 @@ extension Store.Problem {
     case .busy: Failure(.timeout, "The store `\(shown)` is kept by another program.")
     case .damaged: Failure(.failed, "The store `\(shown)` is damaged.")
     case .full: Failure(.limit, "The store `\(shown)` cannot be written: the disk is full.")
+    case .closed where SystemError.exhaustion != nil:
+      Failure(.limit, "The store `\(shown)` cannot be opened: too many files are open.")
     case .closed: Failure(.permission, "The store `\(shown)` cannot be opened: it may not be accessed.")
     case .newer: Failure(.failed, "The store `\(shown)` was written by a newer runner.", hint: "install that one")
     case .other(let words): Failure(.failed, "The store `\(shown)` cannot be used: \(Value.cleaned(words)).")

@@ -37,7 +37,7 @@ struct ActionReader {
       key: key, parts: parts, parameters: reader.entries(parts["parameters"], "parameters"),
       errors: reader.entries(parts["errors"], "errors"), map: reader.entries(parts["map"], "map"),
       body: body(parts, &reader))
-    diagnostics.report(contentsOf: reader.diagnostics.all)
+    diagnostics.report(contentsOf: reader.diagnostics)
     return written
   }
 

@@ -20,10 +20,15 @@ public struct DiagnosticRenderer: Sendable {
   }
 
   /// All of them in their order, each ending with a line break.
-  public func text(_ diagnostics: [Diagnostic]) -> String {
+  /// - Parameter omitted: how many more there were that nobody kept.
+  public func text(_ diagnostics: [Diagnostic], omitted: Int = 0) -> String {
     var text = diagnostics.prefix(limit).map { self.text($0) }.joined(separator: "\n")
     let rest = diagnostics.dropFirst(limit)
-    if !rest.isEmpty { text += "\n" + Self.counted(rest) }
+    if omitted > 0 {
+      text += "\n\(rest.count + omitted) more problems.\n"
+    } else if !rest.isEmpty {
+      text += "\n" + Self.counted(rest)
+    }
     return text
   }
 

@@ -1,15 +1,61 @@
-/// The diagnostics of one stage, collected so that all mistakes of a file are reported together.
+/// The diagnostics of one stage, collected so that all mistakes of a file are reported together. Of very many the first
+/// are kept and the others counted: a diagnostic with its suggestion costs much more than the mistake.
 public struct Diagnostics: Sendable {
+  /// How many are kept. Nobody reads more before some are mended.
+  public static let limit = 100
+
   public private(set) var all: [Diagnostic] = []
+  /// How many were left out because there were enough.
+  public private(set) var omitted = 0
+  private var keptErrors = 0
+  private let room: Int
+  /// Whether there are errors already in what these come behind.
+  private let followsErrors: Bool
 
-  public init() {}
+  public init() {
+    room = Diagnostics.limit
+    followsErrors = false
+  }
 
-  public var hasErrors: Bool { all.contains { $0.severity == .error } }
-  public var isEmpty: Bool { all.isEmpty }
+  /// For what comes behind others and will be put to them.
+  init(behind others: Diagnostics) {
+    room = max(0, Diagnostics.limit - others.all.count)
+    followsErrors = others.hasErrors
+  }
 
-  public mutating func report(_ diagnostic: Diagnostic) { all.append(diagnostic) }
+  public var hasErrors: Bool { keptErrors > 0 || omitted > 0 }
+  public var isEmpty: Bool { all.isEmpty && omitted == 0 }
+
+  /// - Parameter diagnostic: not even made where there are enough.
+  public mutating func report(_ diagnostic: @autoclosure () -> Diagnostic) {
+    if all.count >= room, hasErrors || followsErrors {
+      omitted += 1
+    } else {
+      keep(diagnostic())
+    }
+  }
+
   public mutating func report(contentsOf diagnostics: some Sequence<Diagnostic>) {
-    all.append(contentsOf: diagnostics)
+    for diagnostic in diagnostics { report(diagnostic) }
+  }
+
+  /// Takes over what another stage or file has, which is bounded already.
+  public mutating func report(contentsOf others: Diagnostics) {
+    for diagnostic in others.all { keep(diagnostic) }
+    omitted += others.omitted
+  }
+
+  /// Those of which something is true. Of what was left out nobody knows it.
+  func filtered(_ isKept: (Diagnostic) -> Bool) -> Diagnostics {
+    var kept = Diagnostics()
+    for diagnostic in all where isKept(diagnostic) { kept.keep(diagnostic) }
+    kept.omitted = omitted
+    return kept
+  }
+
+  private mutating func keep(_ diagnostic: Diagnostic) {
+    all.append(diagnostic)
+    if diagnostic.severity == .error { keptErrors += 1 }
   }
 
   /// Those without a place first, then by file in order of appearance and by position; equal reports at one place once.

@@ -29,6 +29,9 @@ public final class SourceFile: Sendable {
     return SourcePosition(line: line + 1, column: text.unicodeScalars.count + 1, utf16Column: text.utf16.count + 1)
   }
 
+  /// The line of a byte, counted from 1.
+  func line(at offset: Int) -> Int { lineIndex(at: min(max(offset, 0), bytes.count)) + 1 }
+
   /// The bytes of a line, counted from 1, without its line break.
   func lineRange(_ line: Int) -> Range<Int> {
     let start = lineStart(line - 1)

@@ -10,6 +10,8 @@ public struct SourcePosition: Sendable, Hashable {
 extension SourceRange {
   /// Where it begins.
   public var position: SourcePosition { file.position(at: start) }
+  /// The line it begins in, which is found without its columns.
+  var line: Int { file.line(at: start) }
   /// Where it ends: the place behind its last character.
   public var endPosition: SourcePosition { file.position(at: end) }
 }

@@ -39,9 +39,20 @@ public struct TestResult: Sendable {
 }
 
 extension WorkflowTest {
+  /// How long a test may take, of real time.
+  public static let usualTimeout = Span(nanoseconds: 60_000_000_000)
+
   /// Runs the workflow with nothing real touched.
-  /// - Parameter files: where the workflow reads files. What it writes stays in the test.
-  @concurrent public func run(_ plan: Plan, files: any FileSystem) async -> TestResult {
+  /// - Parameters:
+  ///   - files: where the workflow reads files. What it writes stays in the test.
+  ///   - timeout: after what time the test has failed. The clock of a test stands still, and a loop that never ends would
+  ///     hold up all other tests.
+  @concurrent public func run(
+    _ plan: Plan, files: any FileSystem, timeout: Span = WorkflowTest.usualTimeout
+  ) async -> TestResult {
+    let cancellation = Cancellation()
+    let alarm = AlarmThread.shared.alarm(after: timeout) { cancellation.cancel() }
+    defer { alarm?.cancel() }
     let presenter = TestPresenter()
     let book = AnswerBook()
     for (name, text) in answers { book.add(text, for: AnswerBook.Name(name)) }
@@ -58,9 +69,13 @@ extension WorkflowTest {
       authorizer: DeclaredIsGranted())
     var complaints: [String] = []
     do {
-      let output = try await Engine(plan, in: surroundings, cancellation: Cancellation()).run(given(to: plan))
+      let output = try await Engine(plan, in: surroundings, cancellation: cancellation).run(given(to: plan))
       complaints += check(output)
     } catch {
+      if cancellation.isCancelled {
+        let span = Value.duration(timeout).text ?? "its time"
+        return TestResult(test: self, complaints: ["It did not end within \(span)."])
+      }
       complaints += check(error)
     }
     complaints += check("showed", presenter.shown, shows)

@@ -40,10 +40,10 @@ extension Kind {
   private static let depthLimit = 8
 
   /// How many lists stand inside each other.
-  private var depth: Int {
+  private var listDepth: Int {
     switch self {
-    case .list(let kind): 1 + kind.depth
-    case .maybe(let kind): kind.depth
+    case .list(let kind): 1 + kind.listDepth
+    case .maybe(let kind): kind.listDepth
     default: 0
     }
   }
@@ -56,7 +56,7 @@ extension Kind {
     if unwrapped == other.unwrapped { return unwrapped.optional }
     if case .list(let left) = unwrapped, case .list(let right) = other.unwrapped {
       // A list that is put into itself each turn would have a type without end.
-      if depth > Kind.depthLimit || other.depth > Kind.depthLimit { return .any }
+      if listDepth > Kind.depthLimit || other.listDepth > Kind.depthLimit { return .any }
       let list = Kind.list(left.common(with: right))
       return isOptional || other.isOptional ? list.optional : list
     }

@@ -27,6 +27,8 @@ public final class RecordKind: Sendable {
   /// The place of the property that an item stands for.
   public let content: Int?
   public let display: @Sendable (Record) -> DisplayRepresentation
+  /// Lists and custom types inside each other, this one included.
+  let depth: Int
 
   public init(
     _ name: String, _ properties: [Property], display: @escaping @Sendable (Record) -> DisplayRepresentation
@@ -36,6 +38,7 @@ public final class RecordKind: Sendable {
     self.identifier = properties.firstIndex { $0.isIdentifier }
     self.content = properties.firstIndex { $0.isContent }
     self.display = display
+    depth = (properties.lazy.map(\.kind.depth).max() ?? 0) + 1
   }
 
   public func index(of property: String) -> Int? { properties.firstIndex { $0.name == property } }

@@ -4,7 +4,7 @@ public enum YAMLReader {
   /// - Throws: a ``Failure`` of reason `conversion` with line and column.
   public static func read(_ bytes: [UInt8], name: String = "The text") throws -> Value {
     var diagnostics = Diagnostics()
-    let document = YAMLParser.parse(SourceFile(path: name, bytes: bytes), into: &diagnostics)
+    let document = YAMLParser.parse(SourceFile(path: name, bytes: bytes), limits: .data, into: &diagnostics)
     if let problem = diagnostics.sorted.first(where: { $0.severity == .error }) {
       throw Failure.notYAML(problem, name: name)
     }

@@ -10,10 +10,17 @@ public struct YAMLLimits: Sendable {
   /// Values and keys that aliases and merge keys add to those.
   public var aliasedNodes = 100_000
   /// Mistakes of one kind that are kept; a person fixes the first and reads the file again.
-  var reports = 1000
+  var reports = Diagnostics.limit
 
-  /// What a workflow may be.
-  public static let workflow = YAMLLimits()
+  /// What a workflow may be. A step takes much more memory than the word that it is written with.
+  public static let workflow: YAMLLimits = {
+    var limits = YAMLLimits()
+    limits.nodes = 300_000
+    return limits
+  }()
+
+  /// What is data may be.
+  public static let data = YAMLLimits()
 
   public init() {}
 }

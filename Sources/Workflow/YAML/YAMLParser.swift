@@ -42,7 +42,7 @@ public enum YAMLParser {
     let inspection = try TextInspection(file, limit: limits.bytes)
     let separators = try LineSeparators(at: inspection.lineSeparators, in: file)
     var builder = YAMLBuilder(file, isASCII: inspection.isASCII, separators: separators, limits: limits)
-    defer { diagnostics.report(contentsOf: builder.diagnostics.all) }
+    defer { diagnostics.report(contentsOf: builder.diagnostics) }
     let bytes = separators?.bytes ?? file.bytes
     let reader = EventReader(bytes, from: inspection.start, isASCII: inspection.isASCII)
     if let end = try reader.read(into: &builder) { try DocumentEnd(file: file).check(from: end) }

@@ -4,9 +4,12 @@ import Workflow
 struct Ending: Error {
   let status: ExitStatus
   let diagnostics: [Diagnostic]
+  /// How many more there were that nobody kept.
+  let omitted: Int
 
-  init(_ status: ExitStatus, _ diagnostics: [Diagnostic] = []) {
+  init(_ status: ExitStatus, _ diagnostics: [Diagnostic] = [], omitted: Int = 0) {
     self.status = status
     self.diagnostics = diagnostics
+    self.omitted = omitted
   }
 }

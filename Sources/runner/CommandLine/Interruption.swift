@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 import Workflow
 
@@ -25,22 +24,21 @@ final class Interruption: Sendable {
     }
   }
 
-  private static let patience = DispatchTimeInterval.seconds(10)
-
-  /// Not one of the shared queues, whose threads a loop that never waits may hold.
-  private static let time = DispatchQueue(label: "time", qos: .userInitiated)
+  private static let patience = Span(nanoseconds: 10_000_000_000)
 
   let cancellation = Cancellation()
   private let first = Mutex<Cause?>(nil)
 
   /// Listens to signals from now on.
   init() {
-    guard let pipe = SignalPipe.install() else { return }
+    guard let pipe = SignalPipe.made() else { return }
     // A thread that sleeps until the first signal; the second does not come this way.
-    DispatchQueue(label: "signals").async { [weak self] in
+    let isHeard = OwnThread.start { [weak self] in
       pipe.wait()
       if let signal = SignalPipe.first { self?.end(because: .signal(signal)) }
     }
+    // Where nobody listens, signals do what they do by default.
+    if isHeard { SignalPipe.listen() }
   }
 
   /// Why the run ended, where something from outside ended it.
@@ -48,9 +46,7 @@ final class Interruption: Sendable {
 
   /// Ends the run after a time.
   func limit(to span: Span) {
-    Interruption.time.asyncAfter(deadline: .now() + .nanoseconds(Int(span.nanoseconds))) { [weak self] in
-      self?.end(because: .timeout)
-    }
+    AlarmThread.shared.alarm(after: span) { [weak self] in self?.end(because: .timeout) }
   }
 
   private func end(because cause: Cause) {
@@ -61,7 +57,7 @@ final class Interruption: Sendable {
     }
     guard isFirst else { return }
     cancellation.cancel()
-    Interruption.time.asyncAfter(deadline: .now() + Interruption.patience) {
+    AlarmThread.shared.alarm(after: Interruption.patience) {
       SystemPrograms.killAll()
       TerminalModes.restore()
       _exit(cause.status.rawValue)
@@ -81,16 +77,16 @@ private enum SignalPipe {
   }
 
   /// Nothing where the process has no descriptors left; signals then do what they do by default.
-  static func install() -> WakePipe? {
+  static func made() -> WakePipe? { pipe }
+
+  static func listen() {
     TerminalModes.prepare()
-    guard let pipe else { return nil }
     // A parent with threads may have started this process from one that takes no signals, which is handed on.
     var signals = sigset_t()
     sigemptyset(&signals)
     for signal in [SIGINT, SIGTERM, SIGHUP] + TerminalSignals.watched { sigaddset(&signals, signal) }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) { handle(signal) { SignalPipe.receive($0) } }
-    return pipe
   }
 
   /// Async-signal-safe: atomics, `write`, `kill`, `tcsetattr` and `_exit`.

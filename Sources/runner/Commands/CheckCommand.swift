@@ -21,7 +21,7 @@ enum CheckCommand {
     for path in arguments.positionals {
       do {
         var found = try check(path)
-        if arguments.has(fix), try applySafeFixes(of: found, to: path) { found = try check(path) }
+        if arguments.has(fix), try applySafeFixes(of: found.all, to: path) { found = try check(path) }
         diagnostics.report(contentsOf: found)
       } catch let failure as Failure {
         report.tell(failure)
@@ -35,9 +35,9 @@ enum CheckCommand {
     return isMissing ? .noInput : diagnostics.hasErrors ? .refused : .done
   }
 
-  private static func check(_ path: String) throws -> [Diagnostic] {
-    if TestFile.workflow(testedBy: path) != nil { return try TestFile(path: path, in: SystemFiles()).diagnostics.all }
-    return try Loader(catalogue: .builtIn, files: SystemFiles()).load(path: path).diagnostics.all
+  private static func check(_ path: String) throws -> Diagnostics {
+    if TestFile.workflow(testedBy: path) != nil { return try TestFile(path: path, in: SystemFiles()).diagnostics }
+    return try Loader(catalogue: .builtIn, files: SystemFiles()).load(path: path).diagnostics
   }
 
   /// - Returns: whether there was something to fix.
@@ -58,7 +58,7 @@ enum CheckCommand {
     case "sarif":
       try output.write(SARIFReport.sarif(diagnostics.sorted, version: RunnerVersion.current.description))
     default:
-      Report(output: output).tell(diagnostics.sorted)
+      Report(output: output).tell(diagnostics)
       if diagnostics.isEmpty {
         output.tell(
           paths.count == 1

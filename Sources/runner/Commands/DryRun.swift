@@ -22,7 +22,7 @@ struct DryRun {
         services: services, interviewer: interview, presenter: presenter, policy: policy,
         authorizer: DeclaredIsGranted()),
       cancellation: cancellation)
-    let preview = try Awaited.result { () -> Result<Preview, any Error> in
+    let preview = try Workers.shared.result { () -> Result<Preview, any Error> in
       do { return .success(try await engine.preview(given())) } catch { return .failure(error) }
     }.get()
     var values: [String: String] = [:]

@@ -1,4 +1,3 @@
-import Dispatch
 import Workflow
 
 /// Lets a person pick from rows while they are read.
@@ -35,7 +34,7 @@ struct PickDialogue {
   }
 
   private func onScreen(_ style: ScreenStyle, reading reader: RowReader) throws -> [Int]? {
-    if store.snapshot.end == nil { DispatchQueue(label: "rows").async { reader.read() } }
+    if store.snapshot.end == nil { try WorkQueue().add { reader.read() } }
     let rules = ListRules(count: limit.map { 1...$0 } ?? 1...1, isMultiple: limit != nil, query: query)
     return try RowPicking(question, rules, terminal: terminal, style: style, preview: preview).places(in: store)
   }

@@ -29,10 +29,10 @@ struct ReadyWorkflow {
       throw Ending(.noInput)
     }
     guard let file = loaded.workflow, let plan = loaded.plan else {
-      throw Ending(.refused, loaded.diagnostics.sorted)
+      throw Ending(.refused, loaded.diagnostics.sorted, omitted: loaded.diagnostics.omitted)
     }
     if needsSteps, file.steps == nil { throw Ending(.refused, [.noSteps(file)]) }
-    Report(output: output).tell(loaded.diagnostics.sorted)
+    Report(output: output).tell(loaded.diagnostics)
     (self.file, self.plan, catalogue, definitions) = (file, plan, loaded.catalogue, loaded.definitions)
   }
 

@@ -4,10 +4,12 @@ import Workflow
 struct Report {
   let output: Output
 
-  func tell(_ diagnostics: [Diagnostic]) {
+  func tell(_ diagnostics: [Diagnostic], omitted: Int = 0) {
     if diagnostics.isEmpty { return }
-    output.tell(DiagnosticRenderer(isColored: output.isColored).text(diagnostics))
+    output.tell(DiagnosticRenderer(isColored: output.isColored).text(diagnostics, omitted: omitted))
   }
+
+  func tell(_ diagnostics: Diagnostics) { tell(diagnostics.sorted, omitted: diagnostics.omitted) }
 
   func warn(_ message: String, code: String, hint: String? = nil) {
     tell([Diagnostic(.warning, code: code, message, at: nil, hint: hint)])

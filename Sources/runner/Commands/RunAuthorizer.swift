@@ -18,22 +18,23 @@ struct RunAuthorizer: Authorizer {
     let path = RealPath.of(plan.file.path) ?? plan.file.path
     if try TrustedFolders(environment: services.environment).hold(path) { return }
     let digest = try Digest(ofAll: plan.sources.map(\.bytes))
-    let book: GrantBook
-    let ungranted: [Permission]
-    let before: [Permission]
+    let (book, granted, before): (GrantBook, [Permission], [Permission])
     do {
-      book = GrantBook(try Store.opened(in: services.environment), clock: services.clock)
-      let granted = try book.granted(to: digest)
-      ungranted = missing.filter { !granted.contains($0) }
-      before = ungranted.isEmpty ? [] : try book.granted(at: path)
-    } catch let failure as Failure {
+      // Others may keep the store for a while, and whoever waits for it keeps a thread.
+      (book, granted, before) = try await OwnThread.run(until: cancellation) { [services] in
+        let book = GrantBook(
+          try Store.opened(in: services.environment, until: cancellation), clock: services.clock)
+        return (book, try book.granted(to: digest), try book.granted(at: path))
+      }
+    } catch let failure as Failure where failure.reason != .cancelled {
       throw PermissionRequest(plan, missing, before: [], services: services).unknown(because: failure)
     }
+    let ungranted = missing.filter { !granted.contains($0) }
     if ungranted.isEmpty { return }
     let request = PermissionRequest(plan, ungranted, before: before, services: services)
     if let silence = presenter.silence { throw request.unanswered(because: silence) }
     let reply = try await presenter.ask(request.question, until: cancellation)
     guard case .confirmed(true) = reply else { throw request.refused }
-    try book.remember(missing, to: digest, at: path)
+    try await OwnThread.run(until: cancellation) { try book.remember(missing, to: digest, at: path) }
   }
 }

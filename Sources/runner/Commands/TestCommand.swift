@@ -3,6 +3,9 @@ import Workflow
 
 /// `runner test`: runs the tests of workflows, with nothing real touched.
 enum TestCommand {
+  private static let timeout = Flag(
+    "timeout", .one, "DURATION", help: "what one test may take: 10s, 5m; a minute where it is not given")
+
   static let command = Command(
     verb: "test", summary: "runs the tests of workflows, with nothing real touched",
     positionals: [
@@ -10,12 +13,13 @@ enum TestCommand {
         "PATH", .several, candidates: .yaml,
         help: "a file of tests, a workflow that has one beside it, or a folder of them")
     ],
-    flags: [],
+    flags: [timeout],
     details: ["The tests of NAME.yaml stand in NAME\(TestFile.ending) beside it."], run: run)
 
   private static func run(_ words: [String], output: Output) throws -> ExitStatus {
     let arguments = try ArgumentParser.parse(words, for: command)
     if arguments.has(.help) { return try command.showHelp(on: output) }
+    let timeout = try arguments.duration(timeout) ?? WorkflowTest.usualTimeout
     let paths: [String]
     do {
       paths = try arguments.positionals.flatMap { try TestFinder.files(at: $0) }
@@ -24,13 +28,13 @@ enum TestCommand {
       return .noInput
     }
     var tally = Tally()
-    for path in paths { try run(path, &tally, output) }
+    for path in paths { try run(path, timeout, &tally, output) }
     try output.write(tally.sentence + "\n")
     return tally.isBroken ? .refused : tally.failed > 0 ? .failed : .done
   }
 
   /// Runs the tests of one file, and writes a line for each.
-  private static func run(_ path: String, _ tally: inout Tally, _ output: Output) throws {
+  private static func run(_ path: String, _ timeout: Span, _ tally: inout Tally, _ output: Output) throws {
     let report = Report(output: output)
     let file: TestFile
     let loaded: Loaded
@@ -43,15 +47,16 @@ enum TestCommand {
       tally.isBroken = true
       return
     }
-    report.tell(file.diagnostics.sorted + loaded.diagnostics.sorted)
+    report.tell(file.diagnostics)
+    report.tell(loaded.diagnostics)
     guard let plan = loaded.plan, !file.diagnostics.hasErrors else {
       tally.isBroken = true
       return
     }
     try output.write(TerminalText.cleaned(path) + "\n")
-    let results = Awaited.result {
+    let results = Workers.shared.result {
       var results: [TestResult] = []
-      for test in file.tests { results.append(await test.run(plan, files: SystemFiles())) }
+      for test in file.tests { results.append(await test.run(plan, files: SystemFiles(), timeout: timeout)) }
       return results
     }
     for result in results {

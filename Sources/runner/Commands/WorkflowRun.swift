@@ -25,7 +25,7 @@ struct WorkflowRun {
 
   func run() throws -> ExitStatus {
     let form = try outputForm()
-    let timeout = try timeout()
+    let timeout = try arguments.duration(RunFlags.timeout)
     try checkFlags()
     let allowed = try allowed()
     let answers = try answers()
@@ -79,7 +79,7 @@ struct WorkflowRun {
       cancellation: interruption.cancellation, tracer: lines)
     // What does not wait runs here, without the threads of concurrency, which take time to start.
     guard engine.waits else { return Result { try engine.runAtOnce() } }
-    return Awaited.result {
+    return Workers.shared.result {
       do {
         return .success(try await engine.run(try given(cancellation: interruption.cancellation)))
       } catch {
@@ -161,14 +161,6 @@ extension WorkflowRun {
     }
   }
 
-  private func timeout() throws -> Span? {
-    guard let text = arguments[RunFlags.timeout] else { return nil }
-    guard let span = Span(text: text), span.nanoseconds > 0 else {
-      throw Diagnostic.noDuration(text)
-    }
-    return span
-  }
-
   private var presenterOptions: TerminalPresenter.Options {
     var options = TerminalPresenter.Options(arguments, in: services.environment)
     options.showsOnOutput =
@@ -226,13 +218,6 @@ extension Diagnostic {
     Diagnostic(
       code: "timeout", "The run was ended: `--timeout` gave it \(limit.description).", at: failure?.step.range,
       notes: failure == nil ? [] : [Note("it was at this step.")])
-  }
-
-  fileprivate static func noDuration(_ text: String) -> Diagnostic {
-    Diagnostic(
-      code: "no-duration",
-      "`--timeout` takes a duration, and `\(TerminalText.cleaned(text))` is none.", at: nil,
-      hint: "write `30s`, `5m` or `1h 30m`")
   }
 
   fileprivate static func noPermission(_ text: String) -> Diagnostic {

@@ -17,6 +17,11 @@ extension Explanation {
       instead: "Issue: { properties: { title: text, parent: Issue? } }",
       write: "Issue: { properties: { title: text, parent: text? } }      # the identifier of the other"),
     Explanation(
+      "definitions-too-deep",
+      "Types, actions and workflows may build on one another, up to a number of levels.",
+      instead: "actions: { A1: { steps: [A2] }, A2: { steps: [A3] }, … }      # and so on, 65 times",
+      write: "actions: { A1: { steps: [A2, A3, …] } }      # one that runs the others in turn"),
+    Explanation(
       "second-identifier",
       "One property tells which items are the same.",
       instead: "properties: { a: { identifier: true }, b: { identifier: true } }",

@@ -1,5 +1,5 @@
-import Dispatch
 import Synchronization
+import Workflow
 
 /// Searches the rows of a store in the background, while they are read and shown. What was asked last counts: older
 /// work is dropped as soon as there is a newer query.
@@ -17,7 +17,7 @@ final class ListSearch: Sendable {
 
   private let store: RowStore
   private let onChange: @Sendable () -> Void
-  private let queue = DispatchQueue(label: "search", qos: .userInteractive)
+  private let queue = WorkQueue()
   private let state: Mutex<State>
   /// Goes up with every query; a pass for an older one ends.
   private let generation = Atomic<Int>(0)
@@ -60,7 +60,9 @@ final class ListSearch: Sendable {
       state.isOutdated = true
       return state.isBusy
     }
-    if !isBusy { queue.async { self.work() } }
+    if isBusy { return }
+    // Without a thread to be had the one that asks waits.
+    do { try queue.add { self.work() } } catch { work() }
   }
 
   private func work() {

@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 import Workflow
 
@@ -9,16 +8,17 @@ final class ProgressLine: Sendable {
     var progress: Progress?
     var turn = 0
     var isOnScreen = false
-    var timer: (any DispatchSourceTimer)?
+    var timer: Alarm?
   }
 
-  private static let patience = DispatchTimeInterval.milliseconds(500)
-  private static let interval = DispatchTimeInterval.milliseconds(100)
+  private static let patience = Span(nanoseconds: 500_000_000)
+  private static let interval = Span(nanoseconds: 100_000_000)
   private static let turns = ["⠋", "⠙", "⠸", "⠴", "⠦", "⠇"]
 
   private let isShown: Bool
   private let state = Mutex(State())
-  private let queue = DispatchQueue(label: "progress")
+  /// Drawing may wait for a terminal that was stopped, which must hold up no other alarm.
+  private let alarms = AlarmThread()
 
   init(isShown: Bool) { self.isShown = isShown }
 
@@ -28,20 +28,14 @@ final class ProgressLine: Sendable {
     state.withLock { state in
       guard let progress else { return ProgressLine.stop(&state) }
       state.progress = progress
-      if state.timer == nil { state.timer = start() }
+      if state.timer == nil { state.timer = timer(after: ProgressLine.patience) }
     }
   }
 
   /// Clears the line because something else is written; the patience begins anew.
   func pause() { show(nil) }
 
-  private func start() -> any DispatchSourceTimer {
-    let timer = DispatchSource.makeTimerSource(queue: queue)
-    timer.schedule(deadline: .now() + ProgressLine.patience, repeating: ProgressLine.interval)
-    timer.setEventHandler { [weak self] in self?.draw() }
-    timer.resume()
-    return timer
-  }
+  private func timer(after span: Span) -> Alarm? { alarms.alarm(after: span) { [weak self] in self?.draw() } }
 
   private func draw() {
     state.withLock { state in
@@ -52,6 +46,7 @@ final class ProgressLine: Sendable {
       let share = progress.fraction.map { " \(Int(($0 * 100).rounded())) %" } ?? ""
       let text = "\(mark) \(TerminalText.cleaned(progress.title))\(share)".fitted(to: 79)
       _ = Descriptor.standardError.write(Array("\r\(text)\u{1B}[K".utf8))
+      state.timer = timer(after: ProgressLine.interval)
     }
   }
 

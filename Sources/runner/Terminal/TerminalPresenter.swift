@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 import Workflow
 
@@ -24,7 +23,7 @@ final class TerminalPresenter: Presenter {
   private let output: Output
   private let progressLine: ProgressLine
   /// Waiting for a person blocks a thread; this is that thread.
-  private let queue = DispatchQueue(label: "terminal")
+  private let queue = WorkQueue()
   private let shown = Mutex<Value?>(nil)
   private let history = PromptHistory()
 
@@ -51,8 +50,12 @@ extension TerminalPresenter {
     terminal.forgetInterruption()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        queue.async {
-          continuation.resume(with: Result { try Self.reply(to: question, at: terminal, options, history) })
+        do {
+          try queue.add { [history] in
+            continuation.resume(with: Result { try Self.reply(to: question, at: terminal, options, history) })
+          }
+        } catch {
+          continuation.resume(throwing: error)
         }
       }
     } onCancel: {

@@ -168,6 +168,25 @@ struct SystemProgramsTests {
     #expect(isGone(try #require(process)))
   }
 
+  #if os(Linux)
+    @Test("What a program has started in a session of its own ends with it")
+    func otherSession() async throws {
+      let cancellation = Cancellation()
+      let path = NSTemporaryDirectory() + UUID().uuidString
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      let script = "setsid sh -c 'echo $$ > \"$0\"; exec sleep 1000' \"$0\"; true"
+      let running = Task { try await run(["sh", "-c", script, path], until: cancellation) }
+      var process: Int32?
+      while process == nil {
+        process = (try? String(contentsOfFile: path, encoding: .utf8)).flatMap { Int32($0.dropLast()) }
+        await Task.yield()
+      }
+      cancellation.cancel()
+      await #expect(throws: Failure.self) { try await running.value }
+      #expect(isGone(try #require(process)))
+    }
+  #endif
+
   @Test("A program that leaves another running behind does not hold the step")
   func leftBehind() async throws {
     let result = try await run(["sh", "-c", "sleep 1000 & echo $!"])

@@ -33,13 +33,21 @@ struct ExpressionLimitTests {
     arguments: [
       ("n", " + n", Value.integer(7 * 10_001)), ("flag", " and flag", true), ("flag", " or flag", true),
       ("note", " ?? note", Value.nothing), ("'a'", " + 'b'", Value.text("a" + String(repeating: "b", count: 10_000))),
-      ("'abc'", ".trim()", "abc"), ("name", ".trim()", "Ada"), ("anything", "?.x", Value.nothing),
       ("if flag then 1", " else if flag then 1", Value.integer(1)),
     ])
   func chains(start: String, link: String, expected: Value) throws {
     var text = start + String(repeating: link, count: 10_000)
     if start.hasPrefix("if") { text += " else 2" }
     #expect(try evaluator.evaluate(text).isEqual(to: expected))
+  }
+
+  @Test("stop what has very many links", arguments: [".trim()", "?.x", "[1]", ".a", "?[1]"])
+  func links(link: String) throws {
+    #expect(evaluator.mistake("anything" + String(repeating: link, count: 1001))?.code == "expression-too-deep")
+    #expect(evaluator.mistake("anything" + String(repeating: link, count: 1000)) == nil)
+    let text = String(repeating: ".trim()", count: 1000)
+    #expect(try evaluator.evaluate("'abc'" + text).isEqual(to: "abc"))
+    #expect(try evaluator.evaluate("name" + text).isEqual(to: "Ada"))
   }
 
   @Test("never trap, whatever is written", arguments: 0..<100)

@@ -71,12 +71,16 @@ struct Evaluator {
     compile(scalar: "${\(text)}", facts: facts)
   }
 
-  func evaluate(_ text: String) throws -> Value { try evaluate(scalar: "${\(text)}") }
+  func evaluate(_ text: String, until cancellation: Cancellation = Cancellation()) throws -> Value {
+    try evaluate(scalar: "${\(text)}", until: cancellation)
+  }
 
-  func evaluate(scalar text: String, as wanted: Kind = .text) throws -> Value {
+  func evaluate(
+    scalar text: String, as wanted: Kind = .text, until cancellation: Cancellation = Cancellation()
+  ) throws -> Value {
     let (expression, diagnostics) = compile(scalar: text, as: wanted)
     guard let expression else { throw diagnostics.first ?? Diagnostic(code: "none", "Nothing.", at: nil) }
-    var frame = scope.frame()
+    var frame = scope.frame(cancellation: cancellation)
     return try expression.evaluate(&frame)
   }
 

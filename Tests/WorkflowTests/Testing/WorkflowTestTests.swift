@@ -48,6 +48,14 @@ struct WorkflowTestTests {
     #expect(left.complaints == ["The answer `who=Bo` was not used."])
   }
 
+  @Test("A test that does not end has failed", arguments: ["while", "until"])
+  func endless(loop: String) async throws {
+    let plan = try WorkflowRun.plan(of: "steps:\n  - \(loop): ${\(loop == "while")}\n    do: []\n")
+    let test = WorkflowTest("a", at: SourceRange(plan.file, 0..<0))
+    let result = await test.run(plan, files: TestFiles(), timeout: Span(nanoseconds: 20_000_000))
+    #expect(result.complaints == ["It did not end within 20ms."])
+  }
+
   private func run(_ test: String) async throws -> TestResult {
     let tests = TestFile(SourceFile(path: "a.test.yaml", text: "tests:\n  - name: a\n    \(test)\n"))
     #expect(tests.diagnostics.isEmpty)

@@ -149,13 +149,13 @@ import Testing
     #expect(parse("a: '\(used)\u{2028}'\n").codes == ["hidden-line-break"])
   }
 
-  @Test("Of one kind of mistake a thousand are kept")
+  @Test("Of one kind of mistake a hundred are kept")
   func manyMistakes() {
-    #expect(parse(String(repeating: "- !a b\n", count: 3000)).codes.count == 1000)
-    #expect(parse(String(repeating: "- a #b\n", count: 3000)).codes.count == 1000)
-    #expect(parse(String(repeating: "a: 1\n", count: 3000)).codes.count == 1000)
-    #expect(parse(String(repeating: "- *a\n", count: 3000)).codes.count == 1000)
-    #expect(parse("[" + String(repeating: "${a}, ", count: 3000) + "]").codes.count == 1000)
+    #expect(parse(String(repeating: "- !a b\n", count: 3000)).codes.count == 100)
+    #expect(parse(String(repeating: "- a #b\n", count: 3000)).codes.count == 100)
+    #expect(parse(String(repeating: "a: 1\n", count: 3000)).codes.count == 100)
+    #expect(parse(String(repeating: "- *a\n", count: 3000)).codes.count == 100)
+    #expect(parse("[" + String(repeating: "${a}, ", count: 3000) + "]").codes.count == 100)
   }
 
   @Test(

@@ -1,4 +1,5 @@
 internal import CCurl
+internal import Synchronization
 internal import Workflow
 
 #if canImport(Darwin)
@@ -12,12 +13,19 @@ struct Curl: Sendable {
   // Written before anybody sees it, and never after.
   fileprivate nonisolated(unsafe) let library: UnsafePointer<runner_curl>
 
-  private static let loaded = runner_curl_load().map(Curl.init)
+  private static let loaded = Mutex<Curl?>(nil)
 
-  /// - Throws: a ``Failure`` that says what to install.
+  /// - Throws: a ``Failure`` that says what to install, or that no more files can be opened.
   static func load() throws -> Curl {
-    guard let loaded else { throw Failure.noLibrary }
-    return loaded
+    try loaded.withLock { loaded in
+      if let loaded { return loaded }
+      guard let curl = runner_curl_load().map(Curl.init) else {
+        // Another attempt may come at a better time.
+        throw SystemError.exhaustion.map { Failure.noDescriptors($0) } ?? .noLibrary
+      }
+      loaded = curl
+      return curl
+    }
   }
 
   fileprivate var functions: runner_curl { library.pointee }
@@ -234,9 +242,13 @@ final class CurlHandle {
     if code == CURLE_OK { return nil }
     let words = words[0] == 0 ? curl.functions.curl_easy_strerror(code) : UnsafePointer(words)
     let number = runner_curl_number(curl.library, easy, CURLINFO_OS_ERRNO)
-    return CurlProblem(
-      CurlProblem.kind(of: code), words: words.map { String(cString: $0) } ?? "",
-      systemError: number == 0 ? nil : SystemError(Int32(truncatingIfNeeded: number)))
+    let systemError = number == 0 ? nil : SystemError(Int32(truncatingIfNeeded: number))
+    let kind = CurlProblem.kind(of: code)
+    // A name is not found and a certificate not read where there is no descriptor for it; libcurl does not say so.
+    if kind != .stopped, let exhaustion = systemError?.isExhaustion == true ? systemError : .exhaustion {
+      return CurlProblem(.noDescriptor, systemError: exhaustion)
+    }
+    return CurlProblem(kind, words: words.map { String(cString: $0) } ?? "", systemError: systemError)
   }
 }
 
@@ -272,7 +284,12 @@ final class CurlMulti: Sendable {
   private nonisolated(unsafe) let multi: UnsafeMutableRawPointer
 
   init(_ curl: Curl, connections: Int) throws {
-    guard let multi = curl.functions.curl_multi_init() else { throw Failure.noLibrary }
+    guard let multi = curl.functions.curl_multi_init() else { throw Failure.noDescriptors(.exhaustion ?? SystemError(EMFILE)) }
+    // It does without the pipe that wakes it where there is none to be had, and nothing would reach the thread.
+    guard curl.functions.curl_multi_wakeup(multi) == CURLM_OK else {
+      _ = curl.functions.curl_multi_cleanup(multi)
+      throw Failure.noDescriptors(.exhaustion ?? SystemError(EMFILE))
+    }
     self.curl = curl
     self.multi = multi
     _ = runner_curl_set_multi(curl.library, multi, CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
@@ -315,6 +332,12 @@ extension CurlHandle {
 }
 
 extension Failure {
+  fileprivate static func noDescriptors(_ error: SystemError) -> Failure {
+    Failure(
+      .limit, "Requests cannot be sent: \(error.words).",
+      hint: "raise the limit with `ulimit -n`")
+  }
+
   fileprivate static var noLibrary: Failure {
     Failure(
       .failed, "Requests need libcurl, which is not installed here.",

@@ -24,6 +24,8 @@ struct CurlProblem: Error {
     case noReply
     /// We ended it ourselves.
     case stopped
+    /// No more files can be opened.
+    case noDescriptor
     case other
   }
 

@@ -60,6 +60,10 @@ struct TransferFailure: Error {
         isPassing: false)
     case .noReply:
       self.init(.network, "What `\(host)` replied is no HTTP.", "check the address and its port")
+    case .noDescriptor:
+      self.init(
+        .limit, "The request to `\(host)` failed: \(cause).",
+        "let fewer turns run at once, or raise the limit with `ulimit -n`", isPassing: false)
     case .stopped, .other:
       self.init(.network, "The request to `\(host)` failed: \(cause).", nil, isPassing: false)
     }

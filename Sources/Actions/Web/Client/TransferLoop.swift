@@ -1,12 +1,5 @@
-internal import Dispatch
 internal import Synchronization
 internal import Workflow
-
-#if canImport(Darwin)
-  internal import Darwin
-#else
-  internal import Glibc
-#endif
 
 /// Carries out transfers on a thread of its own, a number of them at once, and lets them share connections. Whoever
 /// wants something puts it into the inbox and wakes the thread.
@@ -26,7 +19,7 @@ final class TransferLoop: Sendable {
   init(_ curl: Curl, _ limits: HTTPLimits) throws {
     multi = try CurlMulti(curl, connections: limits.atOnce)
     self.limits = limits
-    DispatchQueue(label: "requests").async { self.run() }
+    guard OwnThread.start({ self.run() }) else { throw Failure.noThread }
   }
 
   /// Carries a transfer out. It ends soon after the switch is thrown.
@@ -79,11 +72,6 @@ extension TransferLoop {
   }
 
   private func run() {
-    // Encryption writes to connections that the other side has closed. The signal would end the process.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGPIPE)
-    pthread_sigmask(SIG_BLOCK, &signals, nil)
     var desk = Desk()
     while true {
       let letters = takeInbox()
@@ -168,6 +156,12 @@ extension TransferLoop {
       remove(handle, CurlProblem(.stopped, words: "the run has ended"), &desk)
     }
     while let transfer = desk.queue.next() { transfer.end(CurlProblem(.stopped, words: "the run has ended")) }
+  }
+}
+
+extension Failure {
+  fileprivate static var noThread: Failure {
+    Failure(.limit, "Requests cannot be sent: there are too many threads already.")
   }
 }
 

@@ -7,7 +7,7 @@ extension CompilerPass {
     guard let path = path(in: value, of: step) else { return failed }
     guard let library = unit.library.linker.library(at: path, in: file.file) else { return failed }
     guard let action = library.workflow() else {
-      diagnostics.report(.noWorkflow(path))
+      if !library.isWorkflow { diagnostics.report(.noWorkflow(path)) }
       return failed
     }
     var given = [YAMLNode?](repeating: nil, count: action.parameters.count)

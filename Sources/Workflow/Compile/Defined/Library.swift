@@ -11,10 +11,26 @@ final class Library {
   /// The file's own workflow as an action, once it is compiled.
   private var workflowAction: ActionDefinition?
   private var permissions: [DeclaredPermission]?
+  /// What the file defines, by name: there may be very many, and each is looked for by others.
+  private let (actionEntries, typeEntries, enumEntries): (Entries, Entries, Entries)
+  private typealias Entries = [String: WorkflowFile.Entry]
+  /// How many levels of definitions each one has that is compiled.
+  private var heights: [Definition: Int] = [:]
+
+  /// What of the file is compiled when it is named.
+  fileprivate enum Definition: Hashable {
+    case kind(String)
+    case action(String)
+    case workflow
+  }
 
   init(_ file: WorkflowFile, linker: Linker) {
     self.file = file
     self.linker = linker
+    func entries(_ list: [WorkflowFile.Entry]) -> Entries {
+      Dictionary(list.map { ($0.key.text, $0) }) { first, _ in first }
+    }
+    (actionEntries, typeEntries, enumEntries) = (entries(file.actions), entries(file.types), entries(file.enums))
   }
 
   /// Reads the files that this one uses, and looks for names that are defined twice.
@@ -76,6 +92,16 @@ extension Library {
     return Family(file.name, file.actions.compactMap { action(named: $0.key.text) }.map { Entry($0) }, types: types)
   }
 
+  var isWorkflow: Bool { file.steps != nil }
+
+  /// Whether something of this title is defined, though what it builds on may be too much to compile it.
+  func defines(action title: String) -> Bool {
+    actionEntries[title] != nil
+      || used.map(\.library).contains { library in
+        library.actionEntries[title] != nil || library.isWorkflow && library.file.name == title
+      }
+  }
+
   /// All that can be named, whether it is or not.
   var everything: Catalogue {
     for (_, library) in used where library !== self { library.compileAll() }
@@ -84,54 +110,82 @@ extension Library {
     return linker.catalogue.adding(([self] + others).map(\.definitions) + [Family(file.name, workflows)])
   }
 
-  private var isWorkflow: Bool { file.steps != nil }
   private var ownKindNames: [String] { (file.enums + file.types).map(\.key.text) }
 
   /// A type with mistakes is known all the same, as `any`, so that those who use it are not blamed.
   private func ownKind(named name: String) -> Kind? {
-    if let known = kinds[name] { return known }
-    if let (key, node) = file.enums.first(where: { $0.key.text == name }) {
+    if let known = kinds[name] { return recalled(known, .kind(name)) }
+    if let (key, node) = enumEntries[name] {
       kinds[name] = settled { $0.enumeration(key, node) }.map { .choice($0) } ?? .any
-    } else if let (key, node) = file.types.first(where: { $0.key.text == name }) {
+    } else if let (key, node) = typeEntries[name] {
       guard kindsInWork.insert(name).inserted else {
         linker.diagnostics.report(.holdsItself(key))
         return .record(RecordKind(name, []) { _ in DisplayRepresentation(name) })
       }
       defer { kindsInWork.remove(name) }
-      kinds[name] = settled { $0.customType(key, node) }.map { .record($0) } ?? .any
+      let compiled = nested(.kind(name), at: key.range) { settled { $0.customType(key, node) } }
+      guard let compiled else { return .any }
+      kinds[name] = compiled.map { .record($0) } ?? .any
     }
     return kinds[name]
   }
 
   private func ownAction(named title: String) -> ActionDefinition? {
-    if let known = actions[title] { return known }
-    guard let (key, node) = file.actions.first(where: { $0.key.text == title }) else { return nil }
-    let routine = DefinedRoutine()
-    var reader = ActionReader(key, node)
-    let written = reader.read()
-    linker.diagnostics.report(contentsOf: reader.diagnostics.all)
-    // Known before its body is compiled, since it may call itself; what is wrong is told when all of it is compiled.
-    actions[title] = CompilerPass(library: self, memory: KindMemory()).signature(written, routine: routine)
-    let definition = settled { $0.definition(written, routine: routine) }
-    actions[title] = definition
-    return definition
+    if let known = actions[title] { return recalled(known, .action(title)) }
+    guard let (key, node) = actionEntries[title] else { return nil }
+    return nested(.action(title), at: key.range) {
+      let routine = DefinedRoutine()
+      var reader = ActionReader(key, node)
+      let written = reader.read()
+      linker.diagnostics.report(contentsOf: reader.diagnostics)
+      // Known before its body is compiled, since it may call itself; what is wrong is told when all of it is compiled.
+      actions[title] = CompilerPass(library: self, memory: KindMemory()).signature(written, routine: routine)
+      let definition = settled { $0.definition(written, routine: routine) }
+      actions[title] = definition
+      return definition
+    }
   }
 
-  /// The workflow of the file as an action; nothing in a definition file.
+  /// The workflow of the file as an action; nothing in a definition file, and where it builds on too much.
   func workflow() -> ActionDefinition? {
-    guard isWorkflow else { return nil }
-    if let known = workflowAction { return known }
-    let routine = DefinedRoutine()
-    workflowAction = CompilerPass(library: self, memory: KindMemory()).workflowSignature(routine: routine)
-    let plan = settled { $0.plan() }
-    routine.plan = plan.routine
-    let definition = plan.action(routine: routine)
-    workflowAction = definition
-    return definition
+    guard let steps = file.steps else { return nil }
+    if let known = workflowAction { return recalled(known, .workflow) }
+    return nested(.workflow, at: steps.range) {
+      let routine = DefinedRoutine()
+      workflowAction = CompilerPass(library: self, memory: KindMemory()).workflowSignature(routine: routine)
+      let plan = settled { $0.plan() }
+      routine.plan = plan.routine
+      let definition = plan.action(routine: routine)
+      workflowAction = definition
+      return definition
+    }
   }
 
   private func settled<Result>(_ compile: (CompilerPass) -> Result) -> Result {
     linker.settled(in: self, compile).result
+  }
+
+  /// Compiles a definition on top of those in work.
+  /// - Returns: nothing where there are too many, which is told.
+  private func nested<Result>(
+    _ definition: Definition, at range: SourceRange, _ compile: () -> Result
+  ) -> Result? {
+    guard linker.nesting.hasRoom else {
+      linker.diagnostics.report(.tooNested(definition.words, at: range))
+      return nil
+    }
+    linker.nesting.enter()
+    let result = compile()
+    let height = linker.nesting.leave()
+    heights[definition] = height
+    // Those that stand above it in the chain need not be told the same.
+    if height == Nesting.limit + 1 { linker.diagnostics.report(.tooNested(definition.words, at: range)) }
+    return result
+  }
+
+  private func recalled<Result>(_ known: Result, _ definition: Definition) -> Result {
+    if let height = heights[definition] { linker.nesting.note(height) }
+    return known
   }
 }
 
@@ -146,7 +200,7 @@ extension Library {
     _ = pass.compileParameters(file.inputs, .input, in: root)
     let own = pass.compilePermissions(in: root).filter { $0.constants != nil }
     // What is wrong with those of a workflow is told where the workflow is compiled.
-    if !isWorkflow { linker.diagnostics.report(contentsOf: pass.diagnostics.all) }
+    if !isWorkflow { linker.diagnostics.report(contentsOf: pass.diagnostics) }
     permissions = own
     return own
   }
@@ -154,13 +208,14 @@ extension Library {
   /// What the files declare that it uses, and those that they use.
   var usedPermissions: [DeclaredPermission] {
     var found: [Library] = []
-    func collect(_ library: Library) {
-      for (_, next) in library.used where next !== self && !found.contains(where: { $0 === next }) {
-        found.append(next)
-        collect(next)
-      }
+    var known: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+    // A list of what is still to be looked at, as files may use one another in a chain of any length.
+    var rest = Array(used.map(\.library).reversed())
+    while let next = rest.popLast() {
+      guard known.insert(ObjectIdentifier(next)).inserted else { continue }
+      found.append(next)
+      rest += next.used.map(\.library).reversed()
     }
-    collect(self)
     return found.flatMap(\.ownPermissions)
   }
 }
@@ -178,7 +233,7 @@ extension Library {
       }
     }
     for (key, _) in file.types {
-      if let twin = file.enums.first(where: { $0.key.text == key.text }) {
+      if let twin = enumEntries[key.text] {
         linker.diagnostics.report(.sameName(key.range, "`\(key.text)` is an enum of this file too.", twin.key.range))
       }
     }
@@ -197,6 +252,16 @@ extension Library {
     let own = Set(ownKindNames + file.actions.map(\.key.text) + (isWorkflow ? [file.name] : []))
     return (other.file.actions + other.file.types + other.file.enums).filter { own.contains($0.key.text) }
       .map { ($0.key.text, $0.key.range) }
+  }
+}
+
+extension Library.Definition {
+  fileprivate var words: String {
+    switch self {
+    case .kind(let name): "the type `\(name)`"
+    case .action(let title): "the action `\(title)`"
+    case .workflow: "the workflow"
+    }
   }
 }
 

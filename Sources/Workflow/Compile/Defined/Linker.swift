@@ -7,6 +7,11 @@ final class Linker {
   private(set) var touches: [Touch] = []
   private let read: Compiler.Reader
   private var libraries: [String: Library] = [:]
+  /// How deep the definitions in work name one another.
+  var nesting = Nesting()
+  /// Files that are known and whose own files are still to be read.
+  private var unlinked: [Library] = []
+  private var isLinking = false
   /// The paths that could not be read, which is told once.
   private var unreadable: Set<String> = []
 
@@ -22,8 +27,17 @@ final class Linker {
     let library = Library(file, linker: self)
     // Known before its own files are read, since those may use it.
     libraries[path] = library
-    library.link()
+    unlinked.append(library)
+    link()
     return library
+  }
+
+  /// Reads the files that others use one after the other, not within one another: a chain of them may be long.
+  private func link() {
+    guard !isLinking else { return }
+    isLinking = true
+    defer { isLinking = false }
+    while let next = unlinked.popLast() { next.link() }
   }
 
   /// The definitions of the file that a path in another names.
@@ -33,7 +47,7 @@ final class Linker {
     guard !unreadable.contains(path) else { return nil }
     do {
       let (file, found) = try read(path)
-      diagnostics.report(contentsOf: found.all)
+      diagnostics.report(contentsOf: found)
       if let file { return library(of: file) }
     } catch {
       diagnostics.report(.unreadable(node, error as? Failure ?? Failure(.failed, "It cannot be read.")))
@@ -54,7 +68,7 @@ final class Linker {
       let pass = CompilerPass(library: library, memory: memory)
       let result = compile(pass)
       guard pass.memory.hasGrownAfterUse, passes < Linker.passLimit else {
-        diagnostics.report(contentsOf: pass.diagnostics.all)
+        diagnostics.report(contentsOf: pass.diagnostics)
         touches += pass.unit.touches
         return (result, pass)
       }

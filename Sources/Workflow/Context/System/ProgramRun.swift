@@ -9,8 +9,11 @@
 struct ProgramRun: ~Copyable {
   private static let errorLimit = 1 << 20
   private static let chunk = 1 << 16
-  /// How long output is waited for after the end: what the program leaves running may hold its pipes for ever.
-  private static let drainTime = Duration.seconds(2)
+  /// How long more output is waited for after the end. What the program wrote itself is there by then; a part of it that
+  /// it has started may need a moment more, and what it leaves running may hold its pipes for ever.
+  private static let drainTime = Duration.milliseconds(100)
+  /// How long what is there is read after the end, where something goes on writing.
+  private static let floodTime = Duration.seconds(2)
   /// The same for a program that was dismissed.
   private static let lastDrainTime = Duration.seconds(0.5)
   /// How long a program that is left running is watched.
@@ -33,6 +36,10 @@ struct ProgramRun: ~Copyable {
   private var status: Int?
   /// When output is no longer waited for.
   private var drained: ContinuousClock.Instant?
+  /// Whether nothing was there to be read when it was looked for last.
+  private var isQuiet = false
+  /// What has left the group of the program.
+  private var strays = Descendants()
   private var dismissal: Dismissal?
 
   /// Starts the program at a path.
@@ -80,7 +87,7 @@ struct ProgramRun: ~Copyable {
       return ProgramResult(status: status ?? (departure == nil ? 255 : 0), output: captured.file, errorOutput: errors)
     }
     // What is left of the group. Its number is not given to others before the program is taken away.
-    child.signal(SIGKILL)
+    signalAll(SIGKILL)
     captured.discard()
     throw dismissal.failure
   }
@@ -92,7 +99,9 @@ extension ProgramRun {
   private var isOver: Bool {
     if status == nil, let dismissal { return dismissal.isGivenUp }
     if status == nil { return departure.map { $0 <= .now } ?? false }
-    return output == nil && errorOutput == nil || drained.map { $0 <= .now } ?? false
+    if output == nil && errorOutput == nil { return true }
+    guard let drained, drained <= .now else { return false }
+    return isQuiet || drained + ProgramRun.floodTime <= .now
   }
 
   private func wait() {
@@ -111,13 +120,18 @@ extension ProgramRun {
   }
 
   private mutating func read() throws {
+    isQuiet = true
     switch try output?.read(into: &buffer) {
-    case .bytes(let count): try captured.append(buffer[..<count], of: call.name)
+    case .bytes(let count):
+      isQuiet = false
+      try captured.append(buffer[..<count], of: call.name)
     case .end: output = nil
     case .later, nil: break
     }
     switch try errorOutput?.read(into: &buffer) {
-    case .bytes(let count): errors += buffer[..<count].prefix(ProgramRun.errorLimit - errors.count)
+    case .bytes(let count):
+      isQuiet = false
+      errors += buffer[..<count].prefix(ProgramRun.errorLimit - errors.count)
     case .end: errorOutput = nil
     case .later, nil: break
     }
@@ -136,7 +150,7 @@ extension ProgramRun {
     self.status = status
     feed = nil
     drained = .now + (dismissal == nil ? ProgramRun.drainTime : ProgramRun.lastDrainTime)
-    if dismissal != nil { child.signal(SIGTERM) }
+    if dismissal != nil { signalAll(SIGTERM) }
   }
 }
 
@@ -151,7 +165,7 @@ extension ProgramRun {
       if let deadline, deadline <= .now { dismiss(Dismissal(because: .tookTooLong(call))) }
     } else if bell.rings {
       // The program is through; what it left running ends with the run.
-      child.signal(SIGTERM)
+      signalAll(SIGTERM)
       drained = .now
     }
   }
@@ -161,8 +175,15 @@ extension ProgramRun {
     signal()
   }
 
-  private func signal() {
-    if let dismissal { child.signal(dismissal.signal) }
+  private mutating func signal() {
+    if let dismissal { signalAll(dismissal.signal) }
+  }
+
+  /// Tells the program, all of its group, and what has left the group.
+  private mutating func signalAll(_ signal: Int32) {
+    strays.find(of: child.process)
+    child.signal(signal)
+    strays.signal(signal)
   }
 }
 
@@ -176,8 +197,6 @@ extension Duration {
 }
 
 extension Failure {
-  fileprivate static var cancelled: Failure { Failure(.cancelled, "The run was cancelled.") }
-
   /// That output could not be read, or not be kept.
   fileprivate init(_ error: any Error, reading call: ProgramCall) {
     let name = Value.cleaned(call.name)

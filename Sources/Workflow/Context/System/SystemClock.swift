@@ -1,5 +1,4 @@
-internal import Dispatch
-import Synchronization
+internal import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -20,37 +19,49 @@ public struct SystemClock: Clock {
   }
 
   public func sleep(for span: Span, until cancellation: Cancellation) async throws {
-    let sleeping = Task { try? await Task.sleep(for: span.duration, clock: .continuous) }
-    let observation = cancellation.observe { sleeping.cancel() }
+    let sleeper = Sleeper()
+    let observation = cancellation.observe { sleeper.wake() }
     defer { observation.end() }
-    await sleeping.value
+    let alarm = AlarmThread.shared.alarm(after: span) { sleeper.wake() }
+    defer { alarm?.cancel() }
+    if alarm == nil { throw Failure.tooManyThreads }
+    await sleeper.sleep()
     try cancellation.check()
   }
-}
 
-extension SystemClock {
   public func alarm(after span: Span, _ ring: @escaping @Sendable () -> Void) -> Alarm {
-    let timer = SystemTimer(span, ring)
-    return Alarm { timer.cancel() }
+    AlarmThread.shared.alarm(after: span, ring) ?? Alarm {}
   }
 }
 
-private final class SystemTimer: Sendable {
-  /// A queue of its own has a thread of its own: on a machine of one core, a loop that never waits takes the only one that
-  /// concurrency has.
-  private static let queue = DispatchQueue(label: "alarms", qos: .userInitiated)
-
-  private let source: Mutex<any DispatchSourceTimer>
-
-  init(_ span: Span, _ ring: @escaping @Sendable () -> Void) {
-    let timer = DispatchSource.makeTimerSource(queue: SystemTimer.queue)
-    timer.schedule(deadline: .now() + .nanoseconds(Int(span.nanoseconds)))
-    timer.setEventHandler(handler: ring)
-    timer.activate()
-    source = Mutex(timer)
+/// One who sleeps until it is woken first, which may come before it sleeps.
+private final class Sleeper: Sendable {
+  private enum State {
+    case awake
+    case asleep(CheckedContinuation<Void, Never>)
+    case woken
   }
 
-  func cancel() { source.withLock { $0.cancel() } }
+  private let state = Mutex(State.awake)
+
+  func sleep() async {
+    await withCheckedContinuation { continuation in
+      let isWoken = state.withLock { state in
+        if case .woken = state { return true }
+        state = .asleep(continuation)
+        return false
+      }
+      if isWoken { continuation.resume() }
+    }
+  }
+
+  func wake() {
+    let before = state.withLock { state in
+      defer { state = .woken }
+      return state
+    }
+    if case .asleep(let continuation) = before { continuation.resume() }
+  }
 }
 
 extension SystemClock {

@@ -13,6 +13,18 @@ public struct SystemError: Error, Sendable, Equatable {
   /// The error of the call that failed last on this thread.
   public static var last: SystemError { SystemError(errno) }
 
+  /// That no more files can be opened, where that is so now: what fails behind a library that does not say why, fails
+  /// for this.
+  public static var exhaustion: SystemError? {
+    let descriptor = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    if descriptor < 0 { return last.isExhaustion ? last : nil }
+    close(descriptor)
+    return nil
+  }
+
+  /// Whether it says that no more files can be opened.
+  public var isExhaustion: Bool { code == EMFILE || code == ENFILE }
+
   /// In the words of the system, as the middle of a sentence.
   public var words: String {
     switch code {

@@ -23,9 +23,19 @@ struct Arguments: Sendable {
       return try evaluate(&frame)
     }
 
+    /// The value for an item, of which nothing is kept.
+    @inline(__always)
+    func passing(_ item: Value, _ frame: inout Frame) throws -> Value {
+      let made = frame.meter.made
+      defer { frame.meter.made = made }
+      return try self(item, &frame)
+    }
+
     @inline(__always)
     func isTrue(_ item: Value, _ frame: inout Frame) throws -> Bool {
       frame.slots[slot] = item
+      let made = frame.meter.made
+      defer { frame.meter.made = made }
       return try test(&frame)
     }
   }

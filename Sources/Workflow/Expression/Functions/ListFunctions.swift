@@ -38,8 +38,8 @@ enum ListFunctions {
     ) { call in
       { value, frame in
         var result: [Value] = []
-        for (index, item) in try call.items(of: value).enumerated() {
-          if index & 255 == 255 { try frame.cancellation.check() }
+        for item in try call.items(of: value) {
+          try frame.tick()
           if case .list(let inner) = item { result += inner } else { result.append(item) }
           try Bound.check(items: result.count)
         }
@@ -106,7 +106,7 @@ enum ListFunctions {
       switch value {
       case .list(let items): return .list(Array(items[slice.offsets(of: items.count)]))
       case .text(let text):
-        let offsets = slice.offsets(of: text.count)
+        let offsets = slice.offsets(of: try text.count(&frame))
         return .text(String(text.dropFirst(offsets.lowerBound).prefix(offsets.count)))
       default: throw call.wrongReceiver(value, "a list or a text")
       }
@@ -126,7 +126,7 @@ enum ListFunctions {
       var text = ""
       var isSecret = false
       for (index, item) in try call.items(of: value).enumerated() {
-        if index & 255 == 255 { try frame.cancellation.check() }
+        try frame.tick()
         if index > 0 { text += separator }
         switch item {
         case .text(let part): text += part
@@ -150,8 +150,8 @@ enum ListFunctions {
     return { value, frame in
       var seen: Set<ValueKey> = []
       var result: [Value] = []
-      for (index, item) in try call.items(of: value).enumerated() {
-        if index & 255 == 255 { try frame.cancellation.check() }
+      for item in try call.items(of: value) {
+        try frame.tick()
         if seen.insert(ValueKey(try key?(item, &frame) ?? item)).inserted { result.append(item) }
       }
       return .list(result)
@@ -169,8 +169,8 @@ enum ListFunctions {
     return { value, frame in
       var places: [ValueKey: Int] = [:]
       var groups: [(key: Value, items: [Value])] = []
-      for (index, item) in try call.items(of: value).enumerated() {
-        if index & 255 == 255 { try frame.cancellation.check() }
+      for item in try call.items(of: value) {
+        try frame.tick()
         let key = try key?(item, &frame) ?? .nothing
         if let place = places[ValueKey(key)] {
           groups[place].items.append(item)

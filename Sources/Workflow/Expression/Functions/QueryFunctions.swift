@@ -16,8 +16,8 @@ enum QueryFunctions {
       guard let condition = call.lambda(0) else { return { list, _ in list } }
       return { list, frame in
         var result: [Value] = []
-        for (index, item) in try call.items(of: list).enumerated() {
-          if index & 255 == 255 { try frame.cancellation.check() }
+        for item in try call.items(of: list) {
+          try frame.tick()
           if try condition.isTrue(item, &frame) { result.append(item) }
         }
         return .list(result)
@@ -29,8 +29,8 @@ enum QueryFunctions {
     ) { call in
       guard let condition = call.lambda(0) else { return { _, _ in .nothing } }
       return { list, frame in
-        for (index, item) in try call.items(of: list).enumerated() {
-          if index & 255 == 255 { try frame.cancellation.check() }
+        for item in try call.items(of: list) {
+          try frame.tick()
           if try condition.isTrue(item, &frame) { return item }
         }
         return .nothing
@@ -42,8 +42,8 @@ enum QueryFunctions {
     ) { call in
       let holds = try test(call)
       return { list, frame in
-        for (index, item) in try call.items(of: list).enumerated() {
-          if index & 255 == 255 { try frame.cancellation.check() }
+        for item in try call.items(of: list) {
+          try frame.tick()
           if try holds(item, &frame) { return true }
         }
         return false
@@ -55,8 +55,8 @@ enum QueryFunctions {
     ) { call in
       let holds = try test(call)
       return { list, frame in
-        for (index, item) in try call.items(of: list).enumerated() {
-          if index & 255 == 255 { try frame.cancellation.check() }
+        for item in try call.items(of: list) {
+          try frame.tick()
           if try !holds(item, &frame) { return false }
         }
         return true
@@ -95,6 +95,8 @@ enum QueryFunctions {
     return { list, frame in
       let items = try call.items(of: list)
       let locale = try call.text(2, &frame)
+      let made = frame.meter.made
+      defer { frame.meter.made = made }
       let keys = key == nil ? items : try items.mapPolling(&frame) { item, frame in try key?(item, &frame) ?? item }
       let cancellation = frame.cancellation
       let order =
@@ -118,9 +120,9 @@ enum QueryFunctions {
       if kind != .nothing, !kind.isOrdered { throw Failure.noOrder(kind, call, key) }
       return { list, frame in
         var best: Value?
-        for (index, item) in try call.items(of: list).enumerated() {
-          if index & 255 == 255 { try frame.cancellation.check() }
-          let value = try key?(item, &frame) ?? item
+        for item in try call.items(of: list) {
+          try frame.tick()
+          let value = try key?.passing(item, &frame) ?? item
           if let current = best, try Value.compare(value, current) != wanted { continue }
           best = value
         }
@@ -179,9 +181,9 @@ enum QueryFunctions {
 
   private static func total(_ items: [Value], _ key: Arguments.Lambda?, _ frame: inout Frame) throws -> Value {
     var sum = Sum()
-    for (index, item) in items.enumerated() {
-      if index & 255 == 255 { try frame.cancellation.check() }
-      try sum.add(try key?(item, &frame) ?? item)
+    for item in items {
+      try frame.tick()
+      try sum.add(try key?.passing(item, &frame) ?? item)
     }
     return sum.value
   }

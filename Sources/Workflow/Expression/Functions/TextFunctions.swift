@@ -3,14 +3,14 @@ enum TextFunctions {
   static let all: [Function] = [
     Function(
       "upper", on: [.text], gives: .kind(.text), "The text in capitals.", example: ("'Dune'.upper()", "'DUNE'")
-    ) { call in { value, _ in .text(try call.text(of: value).uppercased()) } },
+    ) { call in { value, frame in .text(try call.text(of: value).changed(&frame) { $0.uppercased() }) } },
     Function(
       "lower", on: [.text], gives: .kind(.text), "The text in small letters.", example: ("'Dune'.lower()", "'dune'")
-    ) { call in { value, _ in .text(try call.text(of: value).lowercased()) } },
+    ) { call in { value, frame in .text(try call.text(of: value).changed(&frame) { $0.lowercased() }) } },
     Function(
       "title_case", on: [.text], gives: .kind(.text), "Each word with a capital, the rest of it in small letters.",
       example: ("'the LION king'.title_case()", "'The Lion King'")
-    ) { call in { value, _ in .text(try call.text(of: value).titleCase) } },
+    ) { call in { value, frame in .text(try call.text(of: value).titleCase(&frame)) } },
     Function(
       "trim", on: [.text], gives: .kind(.text), "Without white space at both ends.",
       example: ("'  a b\\n'.trim()", "'a b'")
@@ -18,15 +18,15 @@ enum TextFunctions {
     Function(
       "length", on: [.text], gives: .kind(.number), "The number of characters, as a person counts them.",
       example: ("'Dune'.length()", "4")
-    ) { call in { value, _ in Value(try call.text(of: value).count) } },
+    ) { call in { value, frame in Value(try call.text(of: value).count(&frame)) } },
     Function(
       "lines", on: [.text], gives: .kind(.list(.text)), "The lines without their ends.",
       example: ("'a\\nb\\n'.lines()", "['a', 'b']")
-    ) { call in { value, _ in .list(try call.text(of: value).lines.map { .text(String($0)) }) } },
+    ) { call in { value, frame in .list(try TextParts.lines(of: call.text(of: value), &frame)) } },
     Function(
       "words", on: [.text], gives: .kind(.list(.text)), "The words without punctuation.",
       example: ("'It''s late, isn''t it?'.words()", "['It''s', 'late', 'isn''t', 'it']")
-    ) { call in { value, _ in .list(try call.text(of: value).words.map { .text($0) }) } },
+    ) { call in { value, frame in .list(try TextParts.words(of: call.text(of: value), &frame)) } },
     split, replace, startsWith, endsWith, pad,
   ]
 
@@ -38,10 +38,10 @@ enum TextFunctions {
     { value, frame in
       let text = try call.text(of: value)
       guard let separator = try call.text(0, &frame) else {
-        return .list(text.split(whereSeparator: \.isWhitespace).map { .text(String($0)) })
+        return .list(try TextParts.bySpace(of: text, &frame))
       }
-      if separator.isEmpty { return .list(text.map { .text(String($0)) }) }
-      return .list(text.split(TextSearch(for: separator)))
+      if separator.isEmpty { return .list(try TextParts.characters(of: text, &frame)) }
+      return .list(try TextParts.of(text, by: TextSearch(for: separator), &frame))
     }
   }
 
@@ -66,7 +66,7 @@ enum TextFunctions {
         let compiled = try pattern.compiled(try call.text(0, &frame) ?? "")
         let replacement = try call.text(1, &frame) ?? ""
         let all = try call.flag(4, default: true, &frame)
-        return .text(try compiled.replacing(in: text, with: replacement, onlyFirst: !all))
+        return .text(try compiled.replacing(in: text, with: replacement, onlyFirst: !all) { try frame.tick() })
       }
     }
     let quoted = try Pattern(constant: nil, ignoresCase: true, at: call.range(0))
@@ -76,11 +76,14 @@ enum TextFunctions {
       let replacement = try call.text(1, &frame) ?? ""
       let all = try call.flag(4, default: true, &frame)
       guard ignoresCase, !part.isEmpty else {
-        return .text(try text.replacing(TextSearch(for: part), with: replacement, limit: all ? .max : 1))
+        return .text(
+          try text.replacing(TextSearch(for: part), with: replacement, limit: all ? .max : 1) { try frame.tick() })
       }
       let dollars = try replacement.replacing(TextSearch(for: "$"), with: "$$")
       return .text(
-        try quoted.compiled(RegularExpression.quoted(part)).replacing(in: text, with: dollars, onlyFirst: !all))
+        try quoted.compiled(RegularExpression.quoted(part)).replacing(in: text, with: dollars, onlyFirst: !all) {
+          try frame.tick()
+        })
     }
   }
 
@@ -106,9 +109,10 @@ enum TextFunctions {
     return { value, frame in
       let text = try call.text(of: value)
       let filler = try call.text(1, &frame) ?? " "
-      let missing = (try call.count(0, atLeast: 0, &frame) ?? 0) - text.count
+      let missing = (try call.count(0, atLeast: 0, &frame) ?? 0) - (try text.count(&frame))
       guard missing > 0, !filler.isEmpty else { return .text(text) }
       try Bound.check(bytes: missing)
+      try frame.meter.require(bytes: missing)
       let unit = filler.count
       let repeats = missing / unit + 1
       try Bound.check(bytes: repeats.multipliedReportingOverflow(by: filler.utf8.count).partialValue)

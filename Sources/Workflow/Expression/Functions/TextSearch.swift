@@ -10,20 +10,34 @@ public struct TextSearch: Sendable {
     self.part = part
   }
 
-  /// The places in UTF-8 that do not overlap, from left to right. An empty text occurs nowhere.
-  func places(in text: String, limit: Int = .max) -> [Range<Int>] {
-    if part.isEmpty { return [] }
+  /// Gives the places in UTF-8 that do not overlap, from left to right, until it is told to stop. There may be as many as
+  /// letters, so that they are nowhere collected. An empty text occurs nowhere.
+  /// - Parameter found: says whether to go on.
+  func visit(_ text: String, _ found: (Range<Int>) throws -> Bool) rethrows {
+    if part.isEmpty { return }
     guard isASCII else {
-      return text.ranges(of: part).prefix(limit).map { range in
-        let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
-        return start..<start + text.utf8.distance(from: range.lowerBound, to: range.upperBound)
+      var start = text.startIndex
+      var offset = 0
+      while start < text.endIndex, let range = text[start...].firstRange(of: part) {
+        let lower = offset + text.utf8.distance(from: start, to: range.lowerBound)
+        let upper = lower + text.utf8.distance(from: range.lowerBound, to: range.upperBound)
+        guard try found(lower..<upper) else { return }
+        (start, offset) = (range.upperBound, upper)
       }
+      return
     }
     var (text, part) = (text, part)
-    return text.withUTF8 { text in part.withUTF8 { text.span.places(of: $0.span, limit: limit) } }
+    try text.withUTF8 { text in try part.withUTF8 { try text.span.visit($0.span, found) } }
   }
 
-  func occurs(in text: String) -> Bool { part.isEmpty || !places(in: text, limit: 1).isEmpty }
+  func occurs(in text: String) -> Bool {
+    var occurs = part.isEmpty
+    visit(text) { _ in
+      occurs = true
+      return false
+    }
+    return occurs
+  }
 
   func starts(_ text: String) -> Bool {
     guard isASCII else { return text.hasPrefix(part) }
@@ -38,10 +52,9 @@ public struct TextSearch: Sendable {
 }
 
 extension TextBytes {
-  fileprivate func places(of part: TextBytes, limit: Int) -> [Range<Int>] {
-    var places: [Range<Int>] = []
+  fileprivate func visit(_ part: TextBytes, _ found: (Range<Int>) throws -> Bool) rethrows {
     var offset = 0
-    while places.count < limit, offset + part.count <= count {
+    while offset + part.count <= count {
       let place = offset..<offset + part.count
       if self[offset] != part[0] || !extracting(place).isEqual(to: part) {
         offset += 1
@@ -49,9 +62,8 @@ extension TextBytes {
       }
       offset = place.upperBound
       // A letter with an accent after it is another letter.
-      if !hasMark(at: offset) { places.append(place) }
+      if !hasMark(at: offset), try !found(place) { return }
     }
-    return places
   }
 
   /// Whether a character stands at an offset that changes the letter before it.
@@ -73,93 +85,33 @@ extension Unicode.Scalar {
 
 extension String {
   /// With every place where a text occurs replaced.
-  /// - Throws: a ``Failure`` of reason `limit`.
-  public func replacing(_ search: TextSearch, with replacement: String, limit: Int = .max) throws -> String {
-    let places = search.places(in: self, limit: limit)
-    if places.isEmpty { return self }
-    var replacement = replacement
-    let growth = places.count.multipliedReportingOverflow(by: replacement.utf8.count)
-    try Bound.check(bytes: growth.overflow ? .max : utf8.count + growth.partialValue)
-    var text = self
-    return text.withUTF8 { text in
-      var result: [UInt8] = []
-      result.reserveCapacity(text.count + growth.partialValue)
-      var position = 0
-      for place in places {
-        result += text[position..<place.lowerBound]
-        replacement.withUTF8 { result += $0 }
-        position = place.upperBound
-      }
-      result += text[position...]
-      return String(decoding: result, as: UTF8.self)
-    }
-  }
-
-  /// The parts between the places where a text occurs.
-  func split(_ search: TextSearch) -> [Value] {
-    let places = search.places(in: self)
-    var text = self
-    return text.withUTF8 { text in
-      let text = text.span
-      var parts: [Value] = []
-      parts.reserveCapacity(places.count + 1)
-      var position = 0
-      for place in places {
-        parts.append(.text(text.text(position..<place.lowerBound)))
-        position = place.upperBound
-      }
-      parts.append(.text(text.text(position..<text.count)))
-      return parts
-    }
-  }
-
-  /// The lines without their ends. A line break at the very end begins no further line.
-  public var lines: [Substring] {
-    var lines: [Substring] = []
-    var start = startIndex
-    var index = startIndex
-    while index < endIndex {
-      let next = self.index(after: index)
-      // CR LF is one character.
-      if self[index] == "\n" || self[index] == "\r\n" || self[index] == "\r" {
-        lines.append(self[start..<index])
-        start = next
-      }
-      index = next
-    }
-    if start < endIndex { lines.append(self[start...]) }
-    return lines
-  }
-
-  /// Runs of letters and digits, with apostrophes and hyphens between them.
-  public var words: [String] {
-    var words: [String] = []
-    var word = ""
-    var joint: Character?
-    for character in self {
-      if character.isLetter || character.isNumber {
-        if let joint { word.append(joint) }
-        joint = nil
-        word.append(character)
-      } else if "'’-".contains(character), !word.isEmpty, joint == nil {
-        joint = character
-      } else {
-        if !word.isEmpty { words.append(word) }
-        (word, joint) = ("", nil)
+  /// - Parameter pace: called at each place, to end what takes too long.
+  /// - Throws: a ``Failure`` of reason `limit`, or what `pace` throws.
+  public func replacing(
+    _ search: TextSearch, with replacement: String, limit: Int = .max, pace: () throws -> Void = {}
+  ) throws -> String {
+    var (text, replacement) = (self, replacement)
+    return try text.withUTF8 { bytes in
+      try replacement.withUTF8 { replacement in
+        var result: [UInt8] = []
+        var position = 0
+        var rest = limit
+        try search.visit(self) { place in
+          guard rest > 0 else { return false }
+          rest -= 1
+          try pace()
+          if position == 0 { result.reserveCapacity(bytes.count) }
+          result += bytes[position..<place.lowerBound]
+          result += replacement
+          position = place.upperBound
+          try Bound.check(bytes: result.count)
+          return true
+        }
+        if position == 0 { return self }
+        result += bytes[position...]
+        try Bound.check(bytes: result.count)
+        return String(decoding: result, as: UTF8.self)
       }
     }
-    if !word.isEmpty { words.append(word) }
-    return words
-  }
-
-  var titleCase: String {
-    var result = ""
-    var isInside = false
-    for character in self {
-      let belongs = character.isLetter || character.isNumber || character == "'" || character == "’"
-      result += isInside ? character.lowercased() : character.uppercased()
-      isInside = belongs
-    }
-    return result
   }
 }

@@ -1,4 +1,3 @@
-import Dispatch
 import Workflow
 
 /// Asks which rows of a list are meant, on the whole screen.
@@ -32,7 +31,7 @@ struct ListDialogue {
     if list.rows.count <= ListDialogue.shortest {
       store.add(list.rows)
     } else {
-      DispatchQueue(label: "rows").async { [list] in store.add(list.rows) }
+      try WorkQueue().add { [list] in store.add(list.rows) }
     }
     guard let places = try picking.places(in: store) else { return nil }
     return (.rows(places), names(at: places, in: list.rows))
