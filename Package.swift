@@ -44,7 +44,7 @@ let package = Package(
       name: "ActionTests", dependencies: ["Workflow", "CustomTypes", "Actions", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "RunnerTests", dependencies: ["Workflow", "runner", "TestSupport"], exclude: ["List/Golden"],
+      name: "RunnerTests", dependencies: ["Workflow", "runner", "TestSupport"], exclude: ["Golden", "List/Golden"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

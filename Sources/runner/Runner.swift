@@ -15,6 +15,7 @@ import Workflow
     // A handler that does nothing: writing to a closed pipe, or beyond the size that files may have, is an error then and
     // not the end of the process.
     for signal in [SIGPIPE, SIGXFSZ] { handle(signal) { _ in } }
+    Descriptor.fillGaps()
     Heap.share()
     let words = Result { try ProgramArguments.words() }
     let isColored = Coloring.isUsed(

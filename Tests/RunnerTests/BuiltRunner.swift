@@ -60,9 +60,10 @@ struct BuiltRunner {
 
   /// Starts it with a terminal of its own; standard output and error are pipes unless they are the terminal too.
   func start(
-    _ words: String..., input: String? = nil, showsOutput: Bool = false, with extra: [String: String] = [:]
+    _ words: String..., input: String? = nil, showsOutput: Bool = false, size: (UInt16, UInt16) = (80, 24),
+    with extra: [String: String] = [:]
   ) throws -> TerminalSession {
-    let terminal = try PseudoTerminal()
+    let terminal = try PseudoTerminal(columns: size.0, rows: size.1)
     let session = try TerminalSession(self, words, terminal: terminal, showsOutput: showsOutput, extra: extra)
     session.pipeIn(input ?? "")
     return session

@@ -17,6 +17,11 @@ final class PseudoTerminal: Sendable {
   init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
     guard let (master, path) = PseudoTerminal.open() else { throw Unavailable() }
     (self.master, self.path) = (master, path)
+    resize(columns: columns, rows: rows)
+  }
+
+  /// Gives it another size, which the processes at it are told.
+  func resize(columns: UInt16, rows: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }

@@ -115,6 +115,67 @@ struct RunTests {
     #expect(try runner.run("run", "inputs.yaml").status == 65)
   }
 
+  @Test(
+    "A file, a pipe and `-` give the same",
+    arguments: [
+      ("[text]", "a\nb\n", "txt", #"["a","b"]"#), ("text", "a\nb\n", "txt", #""a\nb""#),
+      ("any", #"{"a": 1}"# + "\n", "json", #"{"a":1}"#), ("any", "plain\n", "txt", #""plain""#),
+      ("[dictionary]", "{\"a\": 1}\n{\"a\": 2}\n", "jsonl", #"[{"a":1},{"a":2}]"#),
+      ("[dictionary]", #"[{"a": 1}]"#, "json", #"[{"a":1}]"#), ("dictionary", "{\n\"a\": 1}", "json", #"{"a":1}"#),
+      ("number", "12\n", "txt", "12"),
+    ])
+  func sameInput(type: String, bytes: String, ending: String, json: String) throws {
+    let runner = try BuiltRunner()
+    try runner.file("x.yaml", "inputs:\n  x: { type: \"\(type)\", input: true }\nsteps: []\noutput: ${x}\n")
+    try runner.file("in." + ending, bytes)
+    for words in [["--input", "in." + ending], ["--input", "-"], []] {
+      let outcome = try runner.shell(
+        "$RUNNER run x.yaml --output-type jsonl \(words.joined(separator: " ")) < in.\(ending)")
+      #expect(outcome.output.split(separator: "\n").joined(separator: ",") == json.trimmingItems, "\(words) \(outcome)")
+    }
+  }
+
+  @Test func `what is no text and what is too much are refused as input`() throws {
+    let runner = try BuiltRunner()
+    try runner.file("x.yaml", "inputs:\n  x: { type: text, input: true }\nsteps: [{ Text: \"${x}\" }]\n")
+    let outcome = try runner.shell("printf '\\377' | $RUNNER run x.yaml")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("UTF-8"))
+  }
+
+  @Test(
+    "Output that cannot be written is an error, whatever else is closed", arguments: [">&-", "<&- >&-", "<&- >&- 2>&-"])
+  func closed(redirection: String) throws {
+    let runner = try BuiltRunner()
+    try runner.file("x.yaml", "steps: [{ Text: done }]\n")
+    #expect(try runner.shell("$RUNNER run x.yaml \(redirection)").status == 1)
+  }
+
+  @Test func `a time limit that passes is told with the step`() throws {
+    let runner = try BuiltRunner()
+    try runner.file("x.yaml", "steps:\n  - while: ${true}\n    do: []\n")
+    let outcome = try runner.run("run", "x.yaml", "--timeout", "200ms")
+    #expect(outcome.status == 124)
+    #expect(outcome.errors.contains("`--timeout` gave it 200ms"))
+    #expect(outcome.errors.contains("x.yaml:2:"))
+  }
+
+  @Test func `an answer to an input is one, whatever stands as its default`() throws {
+    let runner = try BuiltRunner()
+    try runner.file("x.yaml", "inputs:\n  x: { type: text, default: dd }\nsteps: [{ Text: \"${x}\" }]\n")
+    let outcome = try runner.run("run", "x.yaml", "--answer", "inputs.x=given")
+    #expect(outcome == BuiltRunner.Outcome(status: 0, output: "given\n", errors: ""))
+  }
+
+  @Test func `what a definition asks first is not taken for granted`() throws {
+    let runner = try BuiltRunner()
+    try runner.file(
+      "x.yaml",
+      "actions:\n  Erase It:\n    confirm: Erase it?\n    steps: [{ Text: erased }]\nsteps: [{ Erase It: }]\n")
+    #expect(try runner.run("run", "x.yaml", "--defaults").status == 65)
+    #expect(try runner.run("run", "x.yaml", "--answer", "step:5.confirm=yes").output == "erased\n")
+  }
+
   @Test("What is piped in goes to the input that takes it")
   func piped() throws {
     try runner.file(
@@ -330,4 +391,9 @@ struct RunTests {
     }
     #expect(try runner.run("describe", "missing").status == 66)
   }
+}
+
+extension String {
+  /// The items of a list in JSON, as lines of JSON give them.
+  fileprivate var trimmingItems: String { hasPrefix("[") ? String(dropFirst().dropLast()) : self }
 }

@@ -55,6 +55,13 @@ final class TerminalSession: Sendable {
   var output: String { written.withLock { String(decoding: $0.output, as: UTF8.self) } }
   var errors: String { written.withLock { String(decoding: $0.errors, as: UTF8.self) } }
 
+  /// The screen as a terminal would show it.
+  func model(columns: Int = 80, rows: Int = 24, counting: ScreenModel.Counting = .characters) -> ScreenModel {
+    var model = ScreenModel(columns: columns, rows: rows, counting: counting)
+    model.feed(screen)
+    return model
+  }
+
   func pipeIn(_ text: String) {
     feed(text)
     close(inputEnd)

@@ -25,8 +25,8 @@ struct Count: Action {
     let text = try input.shown()
     switch of {
     case .items, .characters: return text.count
-    case .words: return text.split(whereSeparator: \.isWhitespace).count
-    case .lines: return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
+    case .words: return text.words.count
+    case .lines: return text.lines.count
     }
   }
 

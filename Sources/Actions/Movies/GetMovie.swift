@@ -15,14 +15,15 @@ struct GetMovie: WaitingAction {
     Example("By its number", steps: "- Get Movie: 129\n- Text: ${previous.title}", output: #""Spirited Away""#),
   ]
 
+  // Before the movie, whose options are in it.
+  @Parameter("Language", MovieLanguage.explanation, limits: Limits(pattern: MovieLanguage.pattern))
+  var language: String?
   @Parameter(
     "Movie", ask: "Which movie?", role: .inputAndKey,
     options: .searched { (action: GetMovie, text, context) in
       try await MovieShelf(in: context).options(for: text, language: MovieLanguage(action.language, in: context))
     })
   var movie: Movie
-  @Parameter("Language", MovieLanguage.explanation, limits: Limits(pattern: MovieLanguage.pattern))
-  var language: String?
 
   func run(in context: Context) async throws -> Movie {
     try await MovieShelf(in: context).movie(movie.id, language: MovieLanguage(language, in: context))

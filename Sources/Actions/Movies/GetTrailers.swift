@@ -14,14 +14,15 @@ struct GetTrailers: WaitingAction {
       output: #""https://www.youtube.com/watch?v=YoHD9XEInc0""#)
   ]
 
+  // Before the movie, whose options are in it.
+  @Parameter("Language", MovieLanguage.explanation, limits: Limits(pattern: MovieLanguage.pattern))
+  var language: String?
   @Parameter(
     "Movie", ask: "Which movie's trailers would you like to see?", role: .inputAndKey,
     options: .searched { (action: GetTrailers, text, context) in
       try await MovieShelf(in: context).options(for: text, language: MovieLanguage(action.language, in: context))
     })
   var movie: Movie
-  @Parameter("Language", MovieLanguage.explanation, limits: Limits(pattern: MovieLanguage.pattern))
-  var language: String?
 
   func run(in context: Context) async throws -> [Video] {
     let language = MovieLanguage(language, in: context)

@@ -24,7 +24,7 @@ struct SplitText: Action {
 
   func run(in context: Context) -> [String] {
     switch separator {
-    case .newLines: text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    case .newLines: text.lines.map(String.init)
     case .spaces: text.split(whereSeparator: \.isWhitespace).map(String.init)
     case .everyCharacter: text.map(String.init)
     case .custom: text.split(separator: custom, omittingEmptySubsequences: false).map(String.init)

@@ -40,6 +40,14 @@ final class ArgumentPlan: Sendable {
   /// Where the argument stands; the step where it is not given.
   let range: SourceRange
 
+  /// Whether the workflow says something for the parameter.
+  var isGiven: Bool {
+    switch source {
+    case .constant, .given, .item, .asked: true
+    case .previous, .missing: false
+    }
+  }
+
   init(source: Source, conversion: Kind?, range: SourceRange) {
     self.source = source
     self.conversion = conversion

@@ -43,7 +43,7 @@ extension CompilerPass {
       checkTouched(given[place], known.last?.constant, by: parameter, of: definition, at: argument.plan.range)
       arguments.append(argument.plan)
     }
-    if !isReady || definition.waits { stepNames.append(name) }
+    if !isReady || definition.waits || name.output != nil { stepNames.append(name) }
     noteTouch(of: definition, arguments, by: name)
     let call = CallPlan(action: definition, arguments: arguments, isReady: isReady)
     let output = definition.hasOutput ? Incoming(kind: definition.output(known)) : nil
@@ -102,6 +102,7 @@ extension CompilerPass {
       return perItem(node, item: item, parameter: parameter, known: known, owner: owner, in: scope)
     }
     if parameter.isLiteral, node.form == .scalar {
+      checkNames(inLiteral: node, of: action, in: scope)
       return CompiledArgument(
         plan: ArgumentPlan(source: .constant(.text(node.text)), conversion: nil, range: node.range), kind: .text)
     }

@@ -45,9 +45,14 @@ extension CompilerPass {
     let reasons = node["on"].map { on in
       Set((on.form == .sequence ? Array(on.items) : [on]).compactMap { errorName($0, isRetried: true) })
     }
-    return times.map {
-      GuardPlan.Retry(times: $0, wait: part("wait", .duration), backoff: part("backoff", .number), reasons: reasons)
+    let (wait, backoff) = (part("wait", .duration), part("backoff", .number))
+    if let wait, case .duration(let span)? = wait.constant, span.nanoseconds < 0 {
+      diagnostics.report(.belowNothing(wait, "wait", "a time"))
     }
+    if let backoff, let factor = backoff.constant?.double, !factor.isFinite || factor < 0 {
+      diagnostics.report(.belowNothing(backoff, "backoff", "a number"))
+    }
+    return times.map { GuardPlan.Retry(times: $0, wait: wait, backoff: backoff, reasons: reasons) }
   }
 
   private func checkTimes(_ times: CompiledExpression) {
@@ -105,6 +110,10 @@ extension Diagnostic {
       code: "wrong-value",
       clause == "retry" ? "`retry` takes a whole number of attempts from 1 on." : "`\(clause)` takes a time above 0.",
       at: value.range)
+  }
+
+  fileprivate static func belowNothing(_ value: CompiledExpression, _ clause: String, _ what: String) -> Diagnostic {
+    Diagnostic(code: "wrong-value", "`\(clause)` of `retry` takes \(what) from 0 on.", at: value.range)
   }
 
   fileprivate static func retryWithoutTimes(_ node: YAMLNode) -> Diagnostic {

@@ -179,7 +179,7 @@ struct ParameterCompiler {
   private func pattern() -> String? {
     guard let node = node["pattern"], let text = text("pattern") else { return nil }
     do throws(RegularExpression.Fault) {
-      _ = try RegularExpression(text)
+      _ = try RegularExpression(text, isWhole: true)
       return text
     } catch {
       pass.diagnostics.report(.badPattern(node, reason: error.reason))

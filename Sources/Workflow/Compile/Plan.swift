@@ -19,7 +19,7 @@ public final class Plan: Sendable {
   public let touches: [Touch]
   /// The file itself and all that it uses: what is granted is granted to these.
   public let sources: [SourceFile]
-  /// The steps that may ask, for answers given in advance.
+  /// The steps that answers given in advance may name: those that may ask, and those with an `as`.
   public let steps: [StepName]
   public let outputKind: Kind
 

@@ -40,6 +40,15 @@ extension Context {
     mask.add(secretsIn: answer)
     return answer
   }
+
+  /// Asks whether to go on. Only a person or an answer in so many words says yes: neither `--defaults` nor a place where
+  /// nobody can be asked confirms anything.
+  /// - Throws: a ``Failure`` of reason `cancelled` where the answer is no.
+  func confirm(_ question: String, as parameter: String, of subject: String) async throws {
+    let answer = try await interviewer.ask(
+      Inquiry(question, .confirm(yes: "yes", no: "no")), for: step, parameter: parameter, cancellation: cancellation)
+    guard case .boolean(true) = answer else { throw Failure(.cancelled, "`\(subject)` was not confirmed.") }
+  }
 }
 
 extension Context {

@@ -7,6 +7,9 @@ public protocol Interviewer: Sendable {
 
   /// Whether asking could give an answer: one was given in advance, or somebody is there.
   func hasAnswer(for step: StepName, parameter: String?) -> Bool
+
+  /// Whether an answer was given in advance.
+  func isAnswered(for step: StepName, parameter: String?) -> Bool
 }
 
 /// How a step is named by `--answer`.

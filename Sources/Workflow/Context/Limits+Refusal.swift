@@ -18,14 +18,26 @@ extension Limits {
     if let length, !length.contains(text.count) {
       return "It has \(text.count) characters; \(Limits.words(for: length, unit: "characters")) are allowed."
     }
-    if let pattern, try !Limits.isWhole(text, pattern) { return "It must match `\(pattern)`." }
+    if let pattern, try !compiled(pattern).matches(text) { return "It must match `\(pattern)`." }
     return nil
   }
 
-  /// Whether all of a text matches, as a part that does says nothing of the rest. The compiler has read the pattern.
-  private static func isWhole(_ text: String, _ pattern: String) throws -> Bool {
-    guard let expression = try? RegularExpression("\\A(?:\(pattern))\\z") else { return true }
-    return try expression.matches(text)
+  /// A part of a text that matches says nothing of the rest.
+  private func compiled(_ pattern: String) throws -> RegularExpression {
+    do throws(RegularExpression.Fault) {
+      return try RegularExpression(pattern, isWhole: true)
+    } catch {
+      throw Failure(.input, "`\(pattern)` is no pattern: \(error.reason).", hint: "write a regular expression of PCRE2")
+    }
+  }
+
+  /// Refuses limits that nothing could be measured by, before anybody is asked.
+  /// - Throws: a ``Failure`` of reason `input`.
+  public func check() throws {
+    if let pattern { _ = try compiled(pattern) }
+    if let minimum, let maximum, minimum > maximum {
+      throw Failure(.input, "Nothing is at least \(minimum) and at most \(maximum).", hint: "exchange the two")
+    }
   }
 
   private func refusalOfAmount(_ value: Value) -> String? {

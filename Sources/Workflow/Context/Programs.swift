@@ -39,6 +39,7 @@ public struct ProgramCall: Sendable {
   /// - Throws: a ``Failure`` of reason `input` for what no program can be given.
   func check() throws {
     guard let program = arguments.first, !program.isEmpty else { throw Failure.noProgramNamed }
+    if arguments.count == 1, Permission(.run, program).isShellLine { throw Failure.shellLine(program) }
     if arguments.contains(where: { $0.utf8.contains(0) }) { throw Failure.nul("An argument of `\(name)`") }
     if directory?.utf8.contains(0) == true { throw Failure.nul("A path") }
     for (variable, value) in environment where value.utf8.contains(0) {
@@ -53,6 +54,12 @@ public struct ProgramCall: Sendable {
 extension Failure {
   fileprivate static var noProgramNamed: Failure {
     Failure(.input, "No program is named.", hint: "write it first: `[git, status]`")
+  }
+
+  fileprivate static func shellLine(_ line: String) -> Failure {
+    Failure(
+      .input, "`\(Value.cleaned(line))` is a line of a shell, and no list of arguments.",
+      hint: Permission.insteadOfShellLine(line))
   }
 
   fileprivate static func nul(_ what: String) -> Failure { Failure(.input, "\(what) has a NUL character.") }

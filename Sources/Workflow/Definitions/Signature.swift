@@ -11,17 +11,20 @@ struct Signature<Shape: ActionShape>: Sendable {
     self.template = template
     self.layout = layout
     self.places = places
-    parameters = layout.fields.compactMap { field in
-      (field.draft as? ParameterDraft).map {
-        Signature.declaration($0, named: field.name, template: template, layout: layout, places: places)
-      }
+    var parameters: [ParameterDeclaration] = []
+    for field in layout.fields {
+      guard let draft = field.draft as? ParameterDraft else { continue }
+      parameters.append(
+        Signature.declaration(
+          draft, named: field.name, after: parameters, template: template, layout: layout, places: places))
     }
+    self.parameters = parameters
     precondition(parameters.count == layout.fields.count, "\(Shape.self) has fields that are no parameters")
   }
 
   private static func declaration(
-    _ draft: ParameterDraft, named name: String, template: Shape, layout: FieldLayout,
-    places: FieldPlaces
+    _ draft: ParameterDraft, named name: String, after earlier: [ParameterDeclaration], template: Shape,
+    layout: FieldLayout, places: FieldPlaces
   ) -> ParameterDeclaration {
     let (kind, isPerItem): (Kind, Bool) =
       switch draft.type {
@@ -45,6 +48,10 @@ struct Signature<Shape: ActionShape>: Sendable {
     }
     let options = draft.options.map { options in
       ParameterDeclaration.Options(isSearched: options.isSearched) { before, query, context in
+        // What is missing cannot be read.
+        for (argument, parameter) in zip(before, earlier) where argument == nil && parameter.isRequired {
+          if try parameter.condition?.applies(before, context) ?? true { throw Failure.missing(before: parameter.name) }
+        }
         var action = template
         try layout.store(before, in: &action)
         return try await options.calculate(action, query, context).map { ParameterDeclaration.Option($0) }
@@ -69,4 +76,10 @@ struct FieldPlaces: Sendable {
   init(_ layout: FieldLayout) { drafts = layout.fields.map(\.draft) }
 
   subscript(draft: AnyObject) -> Int? { drafts.firstIndex { $0 === draft } }
+}
+
+extension Failure {
+  fileprivate static func missing(before name: String) -> Failure {
+    Failure(.input, "What may be picked depends on `\(name)`, which is missing.")
+  }
 }

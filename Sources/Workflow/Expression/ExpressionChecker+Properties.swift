@@ -38,6 +38,17 @@ extension ExpressionChecker {
   }
 }
 
+extension Kind {
+  /// Whether its content has to be read before it has what a reply or a file tells.
+  fileprivate var isRead: Bool {
+    switch self {
+    case .file: true
+    case .record(let kind): kind.content != nil
+    default: false
+    }
+  }
+}
+
 extension Diagnostic {
   fileprivate static func unknownProperty(
     _ name: Syntax.Name, of kind: Kind, _ base: CompiledExpression
@@ -56,6 +67,11 @@ extension Diagnostic {
       return Diagnostic(
         code: "unknown-property", message, at: name.range, hint: "did you mean `\(near)`?",
         fixes: [Fix("Write `\(near)`", replace: name.range, with: near, isSafe: false)])
+    }
+    if kind.unwrapped.isRead {
+      return Diagnostic(
+        code: "unknown-property", message, at: name.range,
+        hint: "what is in it is read by `as`: `\(base.range.text).as(dictionary).\(name.text)`")
     }
     return Diagnostic(
       code: "unknown-property", message, at: name.range,

@@ -25,14 +25,17 @@ public final class RegularExpression: Sendable {
   private nonisolated(unsafe) let code: OpaquePointer
   private let pattern: String
 
-  public init(_ pattern: String, ignoresCase: Bool = false) throws(Fault) {
+  /// - Parameter isWhole: whether only a text that matches from its beginning to its end does so at all.
+  public init(_ pattern: String, ignoresCase: Bool = false, isWhole: Bool = false) throws(Fault) {
     var error: Int32 = 0
     var offset = 0
     var bytes = Array(pattern.utf8)
     let count = bytes.count
     // An empty array has no address.
     bytes.append(0)
-    let options = PCRE2_UTF | PCRE2_UCP | PCRE2_NEVER_BACKSLASH_C | (ignoresCase ? PCRE2_CASELESS : 0)
+    let options =
+      PCRE2_UTF | PCRE2_UCP | PCRE2_NEVER_BACKSLASH_C | (ignoresCase ? PCRE2_CASELESS : 0)
+      | (isWhole ? PCRE2_ANCHORED | PCRE2_ENDANCHORED : 0)
     guard let code = pcre2_compile_8(bytes, count, options, &error, &offset, nil) else {
       throw Fault(reason: RegularExpression.message(error), offset: offset)
     }

@@ -61,6 +61,7 @@ extension Store {
     try transaction { connection in
       // Another run may have done it in the meantime.
       let version = try Store.version(connection.rows("PRAGMA user_version", []))
+      guard version >= 0 else { throw Problem.damaged }
       guard version <= Store.migrations.count else { throw Problem.newer }
       for statement in Store.migrations[version...].joined() { _ = try connection.rows(statement, []) }
       _ = try connection.rows("PRAGMA user_version = \(Store.migrations.count)", [])
@@ -130,7 +131,7 @@ extension stat {
 
 extension Store.Problem {
   fileprivate func failure(_ path: String) -> Failure {
-    let shown = Value.cleaned(path)
+    let shown = TerminalText.cleaned(path)
     return switch self {
     case .busy: Failure(.timeout, "The store `\(shown)` is kept by another program.")
     case .damaged: Failure(.failed, "The store `\(shown)` is damaged.")
@@ -144,12 +145,15 @@ extension Store.Problem {
 
 extension Failure {
   fileprivate static var noHome: Failure {
-    Failure(.failed, "There is no place for the store.", hint: "set `HOME`, or `XDG_STATE_HOME` to an absolute path")
+    Failure(
+      .permission, "What was granted cannot be looked up: there is no place for the store.",
+      hint: "set `HOME`, or `XDG_STATE_HOME` to an absolute path")
   }
 
   fileprivate static func damaged(_ path: String, copy: String) -> Failure {
     Failure(
-      .failed, "The store `\(Value.cleaned(path))` is damaged.", hint: "move it away, and begin with an empty one",
+      .failed, "The store `\(TerminalText.cleaned(path))` is damaged.",
+      hint: "move it away, and begin with an empty one",
       notes: [
         "a copy is kept as `\(TerminalText.cleaned(copy))`.",
         "`sqlite3 \(TerminalText.cleaned(copy)) .recover` shows what can be saved of it.",

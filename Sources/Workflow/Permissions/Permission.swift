@@ -47,6 +47,16 @@ extension Permission {
     }
   }
 
+  /// Whether what is named as a program looks like a program with its arguments, as a shell takes it.
+  var isShellLine: Bool { area == .run && !name.contains("/") && name.contains(where: \.isWhitespace) }
+
+  /// What to write for a line of a shell.
+  static func insteadOfShellLine(_ line: String) -> String {
+    let words = line.split(whereSeparator: \.isWhitespace).map { Value.cleaned(String($0)) }
+    let isPlain = line.allSatisfy { $0.isLetter || $0.isNumber || " -_.=+:@".contains($0) }
+    return isPlain ? "write `[\(words.joined(separator: ", "))]`" : "use `Run Shell Script`, or write a list"
+  }
+
   /// Why the name names nothing of its area, with what to write; nothing where it does.
   public var complaint: (message: String, hint: String)? {
     let shown = "`\(Value.cleaned(name))`"
@@ -63,7 +73,7 @@ extension Permission {
       if name.isEmpty || name.contains(where: { $0.isNewline || $0 == "\0" }) {
         return ("\(shown) is no program.", "write its name or its path")
       }
-      guard !name.contains("/"), let space = name.firstIndex(where: \.isWhitespace) else { return nil }
+      guard isShellLine, let space = name.firstIndex(where: \.isWhitespace) else { return nil }
       return ("\(shown) is no program but a line of a shell.", "write `\(Value.cleaned(String(name[..<space])))` alone")
     case .read, .write:
       if !name.isEmpty, !name.contains("\0") { return nil }

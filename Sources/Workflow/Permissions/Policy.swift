@@ -56,7 +56,8 @@ public final class Policy: Sendable {
   func checkHost(_ host: String, port: Int, address: String?, needs: [Permission]) throws {
     let hosts = grants.withLock { $0.hosts } + needs.hosts
     guard hosts.contains(where: { $0.covers(host: host, port: port) }) else {
-      throw Failure.notGranted(.network, host, "`\(TerminalText.cleaned(host))` may not be reached.")
+      let site = port == 443 || port == 80 ? host : "\(host):\(port)"
+      throw Failure.notGranted(.network, site, "`\(TerminalText.cleaned(site))` may not be reached.")
     }
     guard let found = address ?? IPAddress(host).map({ _ in host }) else { return }
     guard let address = IPAddress(found) else {

@@ -33,7 +33,22 @@ extension Mask {
       masked(question.prompt), form, facts: question.facts.map { masked($0) },
       details: question.details.map { masked($0) },
       standard: question.standard.map { masked($0) }, flag: masked(question.flag),
-      complaint: question.complaint.map { masked($0) })
+      complaint: question.complaint.map { masked($0) },
+      read: masked(question.read))
+  }
+
+  private func masked(
+    _ read: (@Sendable (String) -> Question.Reading)?
+  ) -> (@Sendable (String) -> Question.Reading)? {
+    guard let read else { return nil }
+    return { [self] in masked(read($0)) }
+  }
+
+  private func masked(_ reading: Question.Reading) -> Question.Reading {
+    switch reading {
+    case .fits(let meaning): .fits(meaning: meaning.map { masked($0) })
+    case .refused(let reason): .refused(masked(reason))
+    }
   }
 
   fileprivate func masked(_ presentation: Presentation) -> Presentation {
@@ -55,7 +70,15 @@ extension Mask {
   private func masked(_ list: VisualList) -> VisualList {
     VisualList(
       MaskedRows(rows: list.rows, mask: self), multiple: list.isMultiple ? list.count : nil,
-      preselected: list.preselected, isSearchable: list.isSearchable, hasMore: list.hasMore)
+      preselected: list.preselected, isSearchable: list.isSearchable, hasMore: list.hasMore,
+      search: masked(list.search))
+  }
+
+  private func masked(
+    _ search: (@Sendable (String) async throws -> VisualList)?
+  ) -> (@Sendable (String) async throws -> VisualList)? {
+    guard let search else { return nil }
+    return { [self] in masked(try await search($0)) }
   }
 
   fileprivate func masked(_ display: DisplayRepresentation) -> DisplayRepresentation {

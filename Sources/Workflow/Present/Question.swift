@@ -12,6 +12,14 @@ public struct Question: Sendable {
     case confirm(yes: String, no: String)
   }
 
+  /// What a written reply would come to.
+  public enum Reading: Sendable, Equatable {
+    /// It would be taken, as this where that is not what it says: a date for `tomorrow`.
+    case fits(meaning: String?)
+    /// Why it would not, as a sentence.
+    case refused(String)
+  }
+
   /// What is asked: `Which movie?`.
   public let prompt: String
   public let form: Form
@@ -25,10 +33,12 @@ public struct Question: Sendable {
   public let flag: String
   /// Why the reply before was refused.
   public var complaint: String?
+  /// Tells of a written reply what it would come to, before it is given.
+  public let read: (@Sendable (String) -> Reading)?
 
   public init(
     _ prompt: String, _ form: Form, facts: [String] = [], details: [String] = [], standard: String? = nil, flag: String,
-    complaint: String? = nil
+    complaint: String? = nil, read: (@Sendable (String) -> Reading)? = nil
   ) {
     self.prompt = prompt
     self.form = form
@@ -37,6 +47,7 @@ public struct Question: Sendable {
     self.standard = standard
     self.flag = flag
     self.complaint = complaint
+    self.read = read
   }
 }
 
@@ -44,6 +55,21 @@ public struct Question: Sendable {
 public enum Reply: Sendable, Equatable {
   /// The places of the picked rows, from 0, in the order of the list.
   case rows([Int])
+  /// Rows that searches of a visual list have found.
+  case found([FoundRow])
   case text(String)
   case confirmed(Bool)
+}
+
+/// A row among those that a search of a visual list found.
+public struct FoundRow: Sendable, Hashable {
+  /// What was searched for; nothing for the rows that were there at first.
+  public let text: String
+  /// Its place among what was found, from 0.
+  public let place: Int
+
+  public init(_ text: String, _ place: Int) {
+    self.text = text
+    self.place = place
+  }
 }

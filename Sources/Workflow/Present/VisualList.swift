@@ -11,10 +11,13 @@ public struct VisualList: Sendable {
   public let isSearchable: Bool
   /// Whether there are more rows than these: a text as the reply searches for them, and the question is put again.
   public let hasMore: Bool
+  /// Finds the rows for a text while it is typed, where there are more than these. What is picked of them is given as
+  /// ``Reply/found(_:)``.
+  public let search: (@Sendable (_ text: String) async throws -> VisualList)?
 
   public init(
     _ rows: any RowSource, multiple: ClosedRange<Int>? = nil, preselected: [Int] = [], isSearchable: Bool = true,
-    hasMore: Bool = false
+    hasMore: Bool = false, search: (@Sendable (_ text: String) async throws -> VisualList)? = nil
   ) {
     self.rows = rows
     self.count = multiple ?? 1...1
@@ -22,6 +25,14 @@ public struct VisualList: Sendable {
     self.preselected = preselected
     self.isSearchable = isSearchable
     self.hasMore = hasMore
+    self.search = search
+  }
+
+  /// The same list, with a search for more rows.
+  func searched(by search: @escaping @Sendable (_ text: String) async throws -> VisualList) -> VisualList {
+    VisualList(
+      rows, multiple: isMultiple ? count : nil, preselected: preselected, isSearchable: isSearchable, hasMore: true,
+      search: search)
   }
 }
 

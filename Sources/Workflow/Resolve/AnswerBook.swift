@@ -83,8 +83,11 @@ extension AnswerBook {
     return "--answer \(name(of: step, parameter: parameter))=…"
   }
 
+  /// The name of the question whether a definition may run.
+  static let confirmation = "confirm"
+
   /// The name of the question whether a value of a parameter may be used.
-  static func confirmation(of parameter: String) -> String { "\(parameter).confirm" }
+  static func confirmation(of parameter: String) -> String { "\(parameter).\(confirmation)" }
 
   /// The answers that no question took, for a warning at the end.
   public var unused: [String] { entries.withLock { $0.filter { !$0.isUsed }.map { "\($0.name.text)=\($0.text)" } } }
@@ -107,9 +110,7 @@ extension AnswerBook {
 
 extension StepName {
   /// The line on which the step stands, from 1.
-  public var line: Int {
-    1 + range.file.bytes.prefix(range.start).count { $0 == UInt8(ascii: "\n") }
-  }
+  public var line: Int { range.file.position(at: range.start).line }
 }
 
 extension Diagnostic {

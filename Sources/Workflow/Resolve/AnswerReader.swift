@@ -87,7 +87,11 @@ extension Choices {
   fileprivate func complaint(about text: String, fitting places: [Int]? = nil) -> String {
     let shown = "`\(Value.cleaned(text))`"
     if values.isEmpty { return "\(shown) cannot be picked, because there is nothing to pick from." }
-    guard let places else { return "\(shown) is none of the choices; they are \(enumeration())." }
+    guard let places else {
+      let isPlace = Int(text).map { values.indices.contains($0 - 1) } ?? false
+      return "\(shown) is none of the choices; they are \(enumeration())."
+        + (isPlace ? " `#\(text)` takes one by its place." : "")
+    }
     let numbers = places.prefix(Choices.listed).map { "`#\($0 + 1)`" }.joined(separator: ", ")
     return "\(shown) means several of the choices: \(enumeration(of: places)); pick by number: \(numbers)."
   }

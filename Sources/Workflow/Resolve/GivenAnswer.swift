@@ -21,7 +21,7 @@ extension Inquiry {
     switch form {
     case .choose(let choices):
       guard choices.multiple != nil, case .list(let items) = value else { return choices.name(of: value) }
-      let names = items.map { choices.name(of: $0) }
+      let names = choices.names(of: Array(items))
       // One name is matched as a whole, commas and all.
       return names.isEmpty ? "none" : names.count == 1 ? names[0] : CommaSeparated.text(of: names)
     case .write(let kind, _):
@@ -36,9 +36,21 @@ extension Inquiry {
 extension Choices {
   /// The name of a choice if no other is meant by it, else its number.
   fileprivate func name(of value: Value) -> String {
-    guard let place = values.firstIndex(where: { $0.isEqual(to: value) }) else { return value.asWritten ?? "" }
-    let name = row(at: place).name
-    return match(name) == .one(place) ? name : "#\(place + 1)"
+    names(of: [value]).first ?? ""
+  }
+
+  /// The same for several, where choices that are equal stand for one item each.
+  fileprivate func names(of items: [Value]) -> [String] {
+    var taken: Set<Int> = []
+    return items.map { item in
+      let places = values.indices.filter { values[$0].isEqual(to: item) }
+      guard let place = places.first(where: { !taken.contains($0) }) ?? places.first else {
+        return item.asWritten ?? ""
+      }
+      taken.insert(place)
+      let name = row(at: place).name
+      return match(name) == .one(place) ? name : "#\(place + 1)"
+    }
   }
 }
 

@@ -4,4 +4,12 @@ public enum GivenInput: Sendable {
   case words([String])
   /// A value from a file or standard input.
   case value(Value)
+
+  /// Before it is read as what the input wants.
+  var asWritten: Value {
+    switch self {
+    case .words(let words): words.count == 1 ? .text(words[0]) : .list(words.map { .text($0) })
+    case .value(let value): value
+    }
+  }
 }

@@ -43,7 +43,11 @@ public final class Interview: Interviewer {
   }
 
   public func hasAnswer(for step: StepName, parameter: String?) -> Bool {
-    presenter.silence == nil && !takesDefaults || answers.hasNext(for: step, parameter: parameter)
+    presenter.silence == nil && !takesDefaults || isAnswered(for: step, parameter: parameter)
+  }
+
+  public func isAnswered(for step: StepName, parameter: String?) -> Bool {
+    answers.hasNext(for: step, parameter: parameter)
   }
 
   /// An answer given in advance. Where it fits several choices, the person picks among these.
@@ -66,17 +70,18 @@ public final class Interview: Interviewer {
   private func converse(_ inquiry: Inquiry, flag: String, cancellation: Cancellation) async throws -> Value {
     try await turnstile.pass {
       var inquiry = inquiry
-      var question = inquiry.question(flag: flag)
+      let found = FoundChoices()
+      var question = inquiry.question(flag: flag, found)
       while true {
         try cancellation.check()
         let reply = try await presenter.ask(question, until: cancellation)
         if case .text(let text) = reply, inquiry.isSearched {
           inquiry = try await inquiry.searched(for: text)
-          question = inquiry.question(flag: flag)
+          question = inquiry.question(flag: flag, found)
           continue
         }
         let reader = AnswerReader(inquiry: inquiry)
-        switch try inquiry.reading(of: reply, by: reader) {
+        switch try inquiry.reading(of: reply, by: reader, found) {
         case .value(let value): return value
         case .refused(let reason): question.complaint = reason
         case .ambiguous(let places):
@@ -106,22 +111,37 @@ extension Inquiry {
     return Inquiry(prompt, .choose(fewer), details: details, refuse: refuse)
   }
 
-  fileprivate func question(flag: String) -> Question {
+  fileprivate func question(flag: String, _ found: FoundChoices) -> Question {
     switch form {
     case .choose(let choices):
       let list = choices.list(preselecting: standard)
-      return Question(prompt, .choose(list), details: details, flag: flag)
+      let searched = isSearched ? list.searched { try await found.list(for: $0, by: self) } : list
+      return Question(prompt, .choose(searched), details: details, flag: flag)
     case .write(let kind, _) where kind.unwrapped == .secret:
-      return Question(prompt, .secret, details: details, flag: flag)
+      return Question(prompt, .secret, details: details, flag: flag, read: reading)
     case .write(let kind, let limits):
       let isList = kind.element != nil
       let details = details + limits.words(for: kind) + (isList ? ["one a line"] : [])
       return Question(
         prompt, .write(kind, multiline: limits.isMultiline || isList), details: details, standard: standard?.asWritten,
-        flag: flag)
+        flag: flag, read: reading)
     case .confirm(let yes, let no):
       let standard = word(yes: yes, no: no)
       return Question(prompt, .confirm(yes: yes, no: no), details: details, standard: standard, flag: flag)
+    }
+  }
+
+  /// What a written reply would come to.
+  private func reading(_ text: String) -> Question.Reading {
+    do {
+      switch try AnswerReader(inquiry: self).read(text) {
+      case .value(let value): return .fits(meaning: value.asWritten == text ? nil : value.asWritten)
+      case .refused(let reason): return .refused(reason)
+      case .ambiguous: return .fits(meaning: nil)
+      }
+    } catch {
+      // It is told when the reply is given.
+      return .fits(meaning: nil)
     }
   }
 
@@ -129,8 +149,13 @@ extension Inquiry {
     if case .boolean(let flag) = standard { flag ? yes : no } else { nil }
   }
 
-  fileprivate func reading(of reply: Reply, by reader: AnswerReader) throws -> AnswerReader.Reading {
+  fileprivate func reading(
+    of reply: Reply, by reader: AnswerReader, _ found: FoundChoices
+  ) throws -> AnswerReader.Reading {
     switch (reply, form) {
+    case (.found(let rows), .choose(let choices)):
+      guard let picked = found.choices(rows, among: choices) else { return .refused("There is no such row.") }
+      return try reader.read(rows: Array(picked.values.indices), of: picked)
     case (.rows(let rows), .choose(let choices)): return try reader.read(rows: rows, of: choices)
     case (.confirmed(let flag), .confirm): return try reader.check(.value(.boolean(flag)))
     case (.text(let text), .write):

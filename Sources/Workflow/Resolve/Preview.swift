@@ -39,6 +39,11 @@ extension Resolver {
         isOpen = true
         resolution.resolved.append(nil)
         inputs.append(.asked(question.prompt))
+      } catch let failure as Failure where failure.reason == .permission {
+        // What may be picked is known to what only a run may touch. Until then a value is taken as it is.
+        isOpen = true
+        resolution.resolved.append(nil)
+        inputs.append(given[parameter.name].map { .value($0.asWritten) } ?? .asked(parameter.question))
       } catch let failure as Failure {
         if isOpen, given[parameter.name] == nil {
           resolution.resolved.append(nil)

@@ -9,10 +9,13 @@ extension Resolver {
     for (place, plan) in call.arguments.enumerated() {
       let parameter = call.action.parameters[place]
       do {
-        let applies = try applies(parameter, isGiven: plan.isGiven, of: call.action, at: plan.range, resolution)
-        let argument =
-          applies ? try await argument(plan, parameter, of: call.action, in: &frame, resolution.resolved) : nil
-        resolution.resolved.append(argument)
+        if let condition = parameter.condition, try !condition.applies(resolution.resolved, context) {
+          try refuseGiven(plan, parameter, of: call.action, in: &frame)
+          resolution.resolved.append(nil)
+          continue
+        }
+        resolution.resolved.append(
+          try await argument(plan, parameter, of: call.action, in: &frame, resolution.resolved))
       } catch let failure as Failure {
         try resolution.lack(parameter, because: failure)
       }
@@ -49,10 +52,11 @@ extension Resolver {
     _ parameter: ParameterDeclaration, prompt: String? = nil, after before: [Argument?]
   ) async throws -> Argument? {
     let standard = try self.standard(of: parameter, after: before)
-    // With a default beside it, the question is only for somebody who is there, or who answered in advance.
+    // With a default beside it, the question is only for somebody who is there. Who answers in advance need not be asked.
     let mayAsk =
       parameter.ask != nil && parameter.standard != nil
       && context.interviewer.hasAnswer(for: context.step, parameter: parameter.name)
+      || context.interviewer.isAnswered(for: context.step, parameter: parameter.name)
     guard parameter.item == nil, prompt != nil || standard == nil || mayAsk else {
       guard let standard else { return nil }
       return try await settled(standard, parameter, after: before, at: nil)
@@ -60,6 +64,7 @@ extension Resolver {
     let inquiry = try await inquiry(for: parameter, prompt: prompt, standard: standard?.value, before)
     let value = try await context.interviewer.ask(
       inquiry, for: context.step, parameter: parameter.name, cancellation: context.cancellation)
+    context.mask.add(secretsIn: value)
     return try await confirmed(.value(value), parameter)
   }
 
@@ -152,30 +157,17 @@ extension Resolver {
     return .value(items[0])
   }
 
-  /// Asks whether a value may be used, where the parameter wants that. No answer stands in for the person's: neither
-  /// `--defaults` nor a place where nobody can be asked confirms anything.
+  /// Asks whether a value may be used, where the parameter wants that.
   private func confirmed(_ argument: Argument, _ parameter: ParameterDeclaration) async throws -> Argument {
     guard let question = parameter.confirm, case .value(let value) = argument, !value.isNothing else { return argument }
     if isPreview, context.presenter.silence == nil { return argument }
     let shown = (try? value.shown()) ?? value.shortForm
-    let inquiry = Inquiry(question.replacing("${value}", with: shown), .confirm(yes: "yes", no: "no"))
-    let answer = try await context.interviewer.ask(
-      inquiry, for: context.step, parameter: AnswerBook.confirmation(of: parameter.name),
-      cancellation: context.cancellation)
-    guard case .boolean(true) = answer else {
-      throw Failure(.cancelled, "`\(parameter.name)` was not confirmed.")
-    }
+    try await context.confirm(
+      question.replacing("${value}", with: shown), as: AnswerBook.confirmation(of: parameter.name),
+      of: parameter.name)
     return argument
   }
 
-  private func applies(
-    _ parameter: ParameterDeclaration, isGiven: Bool, of action: ActionDefinition, at range: SourceRange,
-    _ resolution: Resolution
-  ) throws -> Bool {
-    guard let condition = parameter.condition, try !condition.applies(resolution.resolved, context) else { return true }
-    if isGiven { throw Failure.doesNotApply(parameter, of: action, at: range) }
-    return false
-  }
 }
 
 extension ParameterDeclaration.Options {

@@ -12,7 +12,7 @@ struct Resolver {
     for (place, plan) in call.arguments.enumerated() {
       let parameter = call.action.parameters[place]
       if let condition = parameter.condition, try !condition.applies(resolved, context) {
-        if plan.isGiven { throw Failure.doesNotApply(parameter, of: call.action, at: plan.range) }
+        try refuseGiven(plan, parameter, of: call.action, in: &frame)
         resolved.append(nil)
         continue
       }
@@ -38,6 +38,21 @@ struct Resolver {
     return resolved
   }
 
+  /// Refuses a value for a parameter that does not exist. Nothing is none: so a workflow passes on what it may not have.
+  func refuseGiven(
+    _ plan: ArgumentPlan, _ parameter: ParameterDeclaration, of action: ActionDefinition, in frame: inout Frame
+  ) throws {
+    switch plan.source {
+    case .previous, .missing: return
+    case .given(let expression): if try expression.evaluate(&frame).isNothing { return }
+    case .constant(let value): if value.isNothing { return }
+    case .item, .asked: break
+    }
+    throw Failure(
+      .input, "`\(parameter.name)` of `\(action.title)` exists only when \(parameter.condition?.words ?? "").",
+      at: plan.range, hint: "remove it, or change the parameter it depends on")
+  }
+
   /// What is there without asking: a given value, or the previous output.
   func present(
     _ plan: ArgumentPlan, _ parameter: ParameterDeclaration, of action: ActionDefinition, in frame: inout Frame
@@ -59,7 +74,10 @@ struct Resolver {
       throw Failure(.custom, refusal.message, code: refusal.code, at: plan.range)
     }
     do {
-      return .value(try context.converted(value, to: kind, keepsSecrets: parameter.takesSecrets))
+      let result = try context.converted(value, to: kind, keepsSecrets: parameter.takesSecrets)
+      // A text that becomes a secret here is one from now on.
+      if parameter.takesSecrets, !value.isSecret { context.mask.add(secretsIn: result) }
+      return .value(result)
     } catch let failure as Failure {
       throw failure.naming("`\(parameter.name)` of `\(action.title)`").at(plan.range)
     }
@@ -102,21 +120,6 @@ struct Resolver {
   }
 }
 
-extension ArgumentPlan {
-  var isGiven: Bool {
-    switch source {
-    case .constant, .given, .item, .asked: true
-    case .previous, .missing: false
-    }
-  }
-}
-
-extension Failure {
-  static func doesNotApply(_ parameter: ParameterDeclaration, of action: ActionDefinition, at range: SourceRange)
-    -> Failure
-  {
-    Failure(
-      .input, "`\(parameter.name)` of `\(action.title)` exists only when \(parameter.condition?.words ?? "").",
-      at: range, hint: "remove it, or change the parameter it depends on")
-  }
+extension Value {
+  fileprivate var isSecret: Bool { if case .secret = self { true } else { false } }
 }

@@ -80,7 +80,7 @@ extension Engine {
     }
     let times = try guards.retry.map { try LoopTurns.count($0.times, &frame, noun: "`retry`", from: 1) } ?? 1
     var wait = try guards.retry?.wait?.span(&frame) ?? Span(nanoseconds: 1_000_000_000)
-    let backoff = try guards.retry?.backoff?.evaluate(&frame).double ?? 2
+    let backoff = try guards.retry?.backoff?.factor(&frame) ?? 2
     let incoming = frame.previous
     var attempt: Int64 = 1
     while true {
@@ -98,7 +98,8 @@ extension Engine {
       }
       attempt += 1
       try await surroundings.services.clock.sleep(for: wait, until: frame.cancellation)
-      wait = Span(nanoseconds: Int64(min(Double(wait.nanoseconds) * max(backoff, 0), 1e18)))
+      // Thirty years are as good as for ever.
+      wait = Span(nanoseconds: Int64(min(Double(wait.nanoseconds) * backoff, 1e18)))
     }
   }
 
@@ -153,6 +154,15 @@ extension GuardPlan.Handler {
 }
 
 extension CompiledExpression {
+  /// By what a wait grows.
+  func factor(_ frame: inout Frame) throws -> Double {
+    let value = try evaluate(&frame)
+    guard let factor = value.double, factor.isFinite, factor >= 0 else {
+      throw Failure(.conversion, "`backoff` is a number from 0 on, and this is \(value.found).", at: range)
+    }
+    return factor
+  }
+
   /// A duration; the compiler has seen to the conversion.
   func span(_ frame: inout Frame) throws -> Span {
     guard case .duration(let span) = try evaluate(&frame), span.nanoseconds >= 0 else {

@@ -36,7 +36,10 @@ extension Engine {
 
   private func runWaiting(_ routine: RoutinePlan, _ arguments: [Value], in context: Context) async throws -> Value {
     var frame = try frame(of: routine, arguments, in: context)
-    if let confirmation = routine.dialogs?.confirmation { try await confirm(confirmation, &frame, context) }
+    if let confirmation = routine.dialogs?.confirmation {
+      try await context.confirm(
+        try confirmation.evaluate(&frame).embedded(), as: AnswerBook.confirmation, of: context.step.title)
+    }
     do {
       let flow = try await runWaiting(routine.body, &frame)
       let result = try result(of: routine, flow, &frame, context)
@@ -63,16 +66,6 @@ extension Engine {
   }
 
   // MARK: - What is said
-
-  private func confirm(_ question: CompiledExpression, _ frame: inout Frame, _ context: Context) async throws {
-    let text = try question.evaluate(&frame).embedded()
-    let inquiry = Inquiry(text, .confirm(yes: "yes", no: "no"), standard: .boolean(true))
-    let answer = try await context.interviewer.ask(
-      inquiry, for: context.step, parameter: "confirm", cancellation: context.cancellation)
-    guard case .boolean(true) = answer else {
-      throw Failure(.cancelled, "`\(context.step.title)` was not confirmed.")
-    }
-  }
 
   private func tell(
     _ variants: [Dialogs.Variant]?, _ result: Value, _ frame: inout Frame, _ routine: RoutinePlan, _ context: Context

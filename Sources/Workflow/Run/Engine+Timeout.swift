@@ -83,4 +83,8 @@ private struct UntimedInterviewer: Interviewer {
   func hasAnswer(for step: StepName, parameter: String?) -> Bool {
     interviewer.hasAnswer(for: step, parameter: parameter)
   }
+
+  func isAnswered(for step: StepName, parameter: String?) -> Bool {
+    interviewer.isAnswered(for: step, parameter: parameter)
+  }
 }

@@ -39,7 +39,6 @@ extension Engine {
     case .call(let call):
       let context = context(of: step, for: call, frame)
       let arguments = try await Resolver(context: context).arguments(asking: call, in: &frame)
-      for case .value(.secret(let secret))? in arguments { surroundings.mask.add(secret) }
       try await run(call, arguments, context, &frame)
       return .next
     case .conditional(let plan):

@@ -41,12 +41,13 @@ public final class Engine: Sendable {
   /// - Throws: a ``StepFailure``.
   @concurrent public func run(_ inputs: [String: GivenInput] = [:]) async throws -> Value {
     var frame = Frame(slots: plan.frameSize, cancellation: cancellation)
-    // What does not depend on an input is asked for before the inputs are.
-    let isConstant = plan.permissions.allSatisfy { $0.constants != nil }
-    if isConstant { try await authorize(&frame) }
+    // What does not depend on an input is asked for before the inputs are, whose options may need it.
+    let open = plan.permissions.filter { $0.constants == nil }
+    let isEarly = open.isEmpty || plan.inputs.contains { $0.declaration.options != nil }
+    try await authorize(isEarly ? plan.permissions.filter { $0.constants != nil } : [], &frame)
     try readOutside(&frame)
     try await resolve(inputs, &frame)
-    if !isConstant { try await authorize(&frame) }
+    try await authorize(isEarly ? open : plan.permissions, &frame)
     let flow = try await runWaiting(plan.body, &frame)
     return try finish(flow, &frame)
   }
@@ -57,11 +58,10 @@ public final class Engine: Sendable {
   }
 
   /// Grants what the workflow declares, or ends the run.
-  private func authorize(_ frame: inout Frame) async throws {
-    guard !plan.permissions.isEmpty else { return }
+  private func authorize(_ permissions: [DeclaredPermission], _ frame: inout Frame) async throws {
     do {
       var wanted: [Permission] = []
-      for declared in plan.permissions {
+      for declared in permissions {
         do {
           let named = try Permission.named(by: declared.name.evaluate(&frame), in: declared.area)
             .map { try surroundings.services.placed($0) }

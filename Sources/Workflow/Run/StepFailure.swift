@@ -43,6 +43,8 @@ public struct StepFailure: Error, Sendable {
     told.values = zip(action.parameters, arguments).compactMap { parameter, argument in
       guard case .value(let value)? = argument else { return nil }
       if case .nothing = value { return nil }
+      // What is as it always is did not matter.
+      if case .value(let standard)? = parameter.standard, standard.isEqual(to: value) { return nil }
       return (parameter.name, mask.masked(value.shortForm))
     }
     return told

@@ -61,4 +61,8 @@ public final class TestInterviewer: Interviewer {
   public func hasAnswer(for step: StepName, parameter: String?) -> Bool {
     interview.hasAnswer(for: step, parameter: parameter)
   }
+
+  public func isAnswered(for step: StepName, parameter: String?) -> Bool {
+    interview.isAnswered(for: step, parameter: parameter)
+  }
 }

@@ -70,11 +70,14 @@ extension WorkflowTest {
     return TestResult(test: self, complaints: complaints)
   }
 
-  private func given(to plan: Plan) -> [String: GivenInput] {
-    guard let stdin, let input = plan.inputs.first(where: { $0.declaration.role.contains(.input) }) else {
-      return inputs
-    }
-    return inputs.merging([input.declaration.name: .words([stdin])]) { given, _ in given }
+  /// An empty pipe gives nothing, as in a run.
+  private func given(to plan: Plan) throws -> [String: GivenInput] {
+    guard let stdin, !stdin.isEmpty,
+      let input = plan.inputs.first(where: { $0.declaration.role.contains(.input) })?.declaration,
+      inputs[input.name] == nil
+    else { return inputs }
+    let value = try InputReader.value(of: Array(stdin.utf8), name: "standard input", type: nil, for: input.kind)
+    return inputs.merging([input.name: .value(value)]) { given, _ in given }
   }
 
   private func check(_ found: Value) -> [String] {

@@ -68,16 +68,24 @@ private struct Forms: Sendable {
 
   /// Longer ones first, so that a secret that holds another is taken whole.
   private var all: [[UInt8]] = []
+  /// Those that are the middle of an encoding in Base64: what stands beside one has bits of the secret too.
+  private var cores: Set<[UInt8]> = []
   /// Whether a form begins with the byte: nearly all bytes are passed with one look.
   private var begins = [Bool](repeating: false, count: 256)
+
+  private var known: Set<String> = []
 
   var isEmpty: Bool { all.isEmpty }
 
   mutating func add(_ secret: String) {
+    // A definition that is called in a loop brings the same one in each turn.
+    guard known.insert(secret).inserted else { return }
     var found: [[UInt8]] = [Array(secret.utf8)]
     // A message may quote one line of a key of many.
     found += secret.split(whereSeparator: \.isNewline).map { Array($0.utf8) }
-    found += found.flatMap { Forms.encodings(of: $0) }
+    let encoded = found.flatMap { Forms.base64($0) }
+    cores.formUnion(encoded)
+    found += found.flatMap { Forms.encodings(of: $0) } + encoded
     for form in found where form.count >= Forms.least && !all.contains(form) {
       all.append(form)
       begins[Int(form[0])] = true
@@ -92,8 +100,13 @@ private struct Forms: Sendable {
     while index < bytes.count {
       let byte = bytes[index]
       if begins[Int(byte)], let form = all.first(where: { bytes[index...].starts(with: $0) }) {
-        result += Forms.stars
         index += form.count
+        if cores.contains(form) {
+          dropDigits(atEndOf: &result)
+          index += bytes[index...].prefix(Forms.edge).prefix { Forms.isDigit($0) }.count
+          index += bytes[index...].prefix(2).prefix { $0 == UInt8(ascii: "=") }.count
+        }
+        result += Forms.stars
         continue
       }
       if byte == Forms.ellipsis[0], bytes[index...].starts(with: Forms.ellipsis) { dropBeginning(in: &result) }
@@ -101,6 +114,10 @@ private struct Forms: Sendable {
       index += 1
     }
     return result
+  }
+
+  private func dropDigits(atEndOf result: inout [UInt8]) {
+    for _ in 0..<Forms.edge where result.last.map({ Forms.isDigit($0) }) == true { result.removeLast() }
   }
 
   /// A message is often cut, and the cut may go through a secret.
@@ -117,10 +134,14 @@ private struct Forms: Sendable {
 
   private static let stars = Array("***".utf8)
   private static let ellipsis = Array("…".utf8)
+  /// How many digits of a group of four may have bits of the secret beside those of something else.
+  private static let edge = 3
+
+  private static func isDigit(_ byte: UInt8) -> Bool { alphabet.contains(byte) || byte == 0x2D || byte == 0x5F }
 }
 
 extension Forms {
-  /// How a secret looks inside a URL, a form, JSON, CSV, HTML, and in what is encoded in Base64.
+  /// How a secret looks inside a URL, a form, JSON, CSV and HTML.
   private static func encodings(of secret: [UInt8]) -> [[UInt8]] {
     let text = String(decoding: secret, as: UTF8.self)
     let percent = Address.encoded(text)
@@ -128,13 +149,23 @@ extension Forms {
     let html = escaped(text, [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;")])
     let texts = [
       percent, percent.replacing("%20", with: "+"), lowerCased(escapesOf: percent), json,
-      escaped(json, [("/", #"\/"#)]), escaped(text, [("\"", "\"\"")]), html, escaped(html, [("'", "&#39;")]),
+      escaped(json, [("/", #"\/"#)]), ascii(json), ascii(json, uppercase: true), escaped(text, [("\"", "\"\"")]), html,
+      escaped(html, [("'", "&#39;")]), escaped(html, [("'", "&#x27;")]),
     ]
-    return texts.map { Array($0.utf8) } + base64(secret)
+    return texts.map { Array($0.utf8) }
   }
 
   private static func escaped(_ text: String, _ escapes: [(Character, String)]) -> String {
     text.map { character in escapes.first { $0.0 == character }?.1 ?? String(character) }.joined()
+  }
+
+  /// JSON with nothing but ASCII in it, as many programs write it.
+  private static func ascii(_ json: String, uppercase: Bool = false) -> String {
+    json.utf16.map { unit in
+      if unit < 0x80 { return String(UnicodeScalar(UInt8(unit))) }
+      let digits = String(unit, radix: 16, uppercase: uppercase)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
   }
 
   /// `%2f` for `%2F`, as some servers write it.
@@ -150,7 +181,7 @@ extension Forms {
 
   /// The part of an encoding in Base64 that does not depend on what stands before and behind the secret, for each of the
   /// three places it may have in a group of three bytes.
-  private static func base64(_ secret: [UInt8]) -> [[UInt8]] {
+  fileprivate static func base64(_ secret: [UInt8]) -> [[UInt8]] {
     (0..<3).flatMap { offset -> [[UInt8]] in
       let groups = (offset + secret.count) / 3
       let first = offset == 0 ? 0 : 1

@@ -12,7 +12,7 @@ extension Value {
   ///   caller knows the step and the parameter.
   public func converted(
     to kind: Kind, keepsSecrets: Bool = false, zone: () -> Moment.Zone = { .current },
-    read: FileReader = Value.refuseFile
+    read: FileReader = Value.readFromMemory
   ) throws -> Value {
     // Nearly all values fit as they are.
     if isInstance(of: kind) { return self }
@@ -23,9 +23,13 @@ extension Value {
     }
   }
 
-  /// For places where no file may be read.
-  public static func refuseFile(_ file: File) throws -> [UInt8] {
-    throw Failure(.conversion, "The file `\(cleaned(file.name))` cannot be read here.", hint: "write `.path`")
+  /// For places where nothing outside is touched, as in an expression: the bytes of a file that is nowhere yet, such as
+  /// the body of a reply.
+  public static func readFromMemory(_ file: File) throws -> [UInt8] {
+    if case .data(let bytes) = file.content { return bytes }
+    throw Failure(
+      .conversion, "An expression reads no files, and `\(cleaned(file.name))` is on a disk.",
+      hint: "write `.path`, or give it to an action that takes what is in it, such as `Text` or `Dictionary`")
   }
 
   /// The items of a list that is written with elements: an element that is a list gives its items, and nothing gives

@@ -13,15 +13,19 @@ struct PermissionRequest {
   }
 
   private let plan: Plan
-  private let permissions: [Permission]
+  /// Those that were never granted to the file first.
+  private let new: [Permission]
+  private let known: [Permission]
   private let standing: Standing
   private let services: Services
 
-  init(_ plan: Plan, _ permissions: [Permission], standing: Standing, services: Services) {
+  /// - Parameter before: what was granted to the file as it was.
+  init(_ plan: Plan, _ permissions: [Permission], before: [Permission], services: Services) {
     self.plan = plan
     self.services = services
-    self.permissions = permissions
-    self.standing = standing
+    new = permissions.filter { !before.contains($0) }
+    known = permissions.filter { before.contains($0) }
+    standing = before.isEmpty ? .first : new.isEmpty ? .changedAlone : .more
   }
 
   var question: Question {
@@ -32,7 +36,8 @@ struct PermissionRequest {
         standard: "yes", flag: "--yes")
     }
     var facts = [standing == .more ? "\(title) asks for more than before, to" : "\(title) asks to"]
-    facts += permissions.map { "  \($0.sentence)\(owner(of: $0))" }
+    facts += new.map { "  \($0.sentence)\(owner(of: $0))" }
+    if !known.isEmpty { facts += ["and, as before, to"] + known.map { "  \($0.sentence)\(owner(of: $0))" } }
     if !plan.touches.isEmpty { facts += ["in"] + plan.touches.map { "  \($0.sentence(in: plan))" } }
     return Question("May it?", .confirm(yes: "yes", no: "no"), facts: facts, standard: "no", flag: "--yes")
   }
@@ -45,11 +50,18 @@ struct PermissionRequest {
     return Failure(.permission, message, hint: "`--yes` grants all that it declares", notes: flags)
   }
 
+  /// What was granted before cannot be looked up, so that nothing is.
+  func unknown(because failure: Failure) -> Failure {
+    Failure(
+      .permission, failure.message, hint: failure.hint ?? "`--yes` grants all that it declares",
+      notes: failure.notes + flags)
+  }
+
   var refused: Failure { Failure(.permission, "\(title) was not given what it asked for.", notes: flags) }
 
   private var title: String { "“\(TerminalText.cleaned(plan.name))”" }
 
-  private var flags: [String] { permissions.map { "`\($0.flag)` lets it \($0.sentence)." } }
+  private var flags: [String] { (new + known).map { "`\($0.flag)` lets it \($0.sentence)." } }
 }
 
 extension PermissionRequest {

@@ -35,7 +35,8 @@ struct Pick {
     if let silence = options.silence { throw Diagnostic.cannotAsk(because: silence) }
     guard let terminal = ControllingTerminal() else { throw Diagnostic.cannotAsk(because: "there is no terminal") }
     let asking = PickDialogue(
-      question: question, limit: limit, query: query, store: store, terminal: terminal, options: options)
+      question: question, limit: limit, query: query, store: store, terminal: terminal, options: options,
+      preview: arguments[PickCommand.preview])
     guard let places = try asking.places(reading: reader) else { return .cancelled }
     return try write(places, of: store.snapshot)
   }

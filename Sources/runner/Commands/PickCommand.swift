@@ -9,6 +9,8 @@ enum PickCommand {
   static let exit0 = Flag.mark("exit-0", help: "does not ask where no row matches the query")
   static let prompt = Flag("prompt", .one, "TEXT", help: "what is asked")
   static let header = Flag("header", .one, "TEXT", help: "a line above the rows")
+  static let preview = Flag(
+    "preview", .one, "COMMAND", help: "shows beside the rows what a command writes about the highlighted one, its $1")
   static let inputType = Flag(
     "input-type", .one, "FORM", choices: RowFormat.allCases.map(\.rawValue),
     help: "how rows are written: lines, jsonl or csv")
@@ -19,7 +21,7 @@ enum PickCommand {
     verb: "pick", summary: "lets a person pick from the lines on standard input, and prints what is picked",
     positionals: [Positional("FILE", .optional, help: "where the rows are; else they come from standard input")],
     flags: [
-      query, filter, multi, select1, exit0, prompt, header, inputType, read0, print0, RunFlags.noInput,
+      query, filter, multi, select1, exit0, prompt, header, preview, inputType, read0, print0, RunFlags.noInput,
       RunFlags.accessible, RunFlags.density, RunFlags.color,
     ],
     details: [

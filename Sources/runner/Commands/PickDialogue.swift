@@ -10,6 +10,8 @@ struct PickDialogue {
   let store: RowStore
   let terminal: ControllingTerminal
   let options: TerminalPresenter.Options
+  /// A command that tells more of the highlighted row.
+  let preview: String?
 
   /// The places of the rows that were picked; nothing where the person gave up.
   /// - Throws: a ``Diagnostic`` where the rows are wrong, an ``Ending`` where a signal ended it.
@@ -35,7 +37,7 @@ struct PickDialogue {
   private func onScreen(_ style: ScreenStyle, reading reader: RowReader) throws -> [Int]? {
     if store.snapshot.end == nil { DispatchQueue(label: "rows").async { reader.read() } }
     let rules = ListRules(count: limit.map { 1...$0 } ?? 1...1, isMultiple: limit != nil, query: query)
-    return try RowPicking(question, rules, store, terminal: terminal, style: style).places()
+    return try RowPicking(question, rules, terminal: terminal, style: style, preview: preview).places(in: store)
   }
 
   /// A list that is read aloud has to be there as a whole.

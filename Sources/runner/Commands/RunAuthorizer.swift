@@ -18,15 +18,19 @@ struct RunAuthorizer: Authorizer {
     let path = RealPath.of(plan.file.path) ?? plan.file.path
     if try TrustedFolders(environment: services.environment).hold(path) { return }
     let digest = try Digest(ofAll: plan.sources.map(\.bytes))
-    let book = GrantBook(try Store.opened(in: services.environment), clock: services.clock)
-    let granted = try book.granted(to: digest)
-    let ungranted = missing.filter { !granted.contains($0) }
+    let book: GrantBook
+    let ungranted: [Permission]
+    let before: [Permission]
+    do {
+      book = GrantBook(try Store.opened(in: services.environment), clock: services.clock)
+      let granted = try book.granted(to: digest)
+      ungranted = missing.filter { !granted.contains($0) }
+      before = ungranted.isEmpty ? [] : try book.granted(at: path)
+    } catch let failure as Failure {
+      throw PermissionRequest(plan, missing, before: [], services: services).unknown(because: failure)
+    }
     if ungranted.isEmpty { return }
-    let before = try book.granted(at: path)
-    let new = ungranted.filter { !before.contains($0) }
-    let request = PermissionRequest(
-      plan, new.isEmpty ? ungranted : new,
-      standing: before.isEmpty ? .first : new.isEmpty ? .changedAlone : .more, services: services)
+    let request = PermissionRequest(plan, ungranted, before: before, services: services)
     if let silence = presenter.silence { throw request.unanswered(because: silence) }
     let reply = try await presenter.ask(request.question, until: cancellation)
     guard case .confirmed(true) = reply else { throw request.refused }

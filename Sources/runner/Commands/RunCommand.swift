@@ -33,7 +33,7 @@ enum RunCommand {
     var command = command
     command.workflowFlags = inputs.flags
     command.details =
-      [plan.name] + (plan.description.map { PresentationLayout.lines(of: $0) } ?? [])
+      [TerminalText.cleaned(plan.name)] + (plan.description.map { PresentationLayout.lines(of: $0) } ?? [])
     return command
   }
 }

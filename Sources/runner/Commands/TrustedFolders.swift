@@ -27,11 +27,14 @@ struct TrustedFolders {
     RealPath.of(folder).map { path.hasPrefix($0 == "/" ? "/" : $0 + "/") } ?? false
   }
 
-  /// Whether nobody else may have written it.
+  /// Whether nobody else may have written it, or put it there in the place of another.
   private func isOwn(_ path: String) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return false }
-    return (status.st_uid == geteuid() || status.st_uid == 0) && status.st_mode & S_IWOTH == 0
+    guard let slash = path.lastIndex(of: "/") else { return false }
+    return [path, slash == path.startIndex ? "/" : String(path[..<slash])].allSatisfy { path in
+      var status = stat()
+      guard stat(path, &status) == 0 else { return false }
+      return (status.st_uid == geteuid() || status.st_uid == 0) && status.st_mode & (S_IWGRP | S_IWOTH) == 0
+    }
   }
 
   private func named() throws -> [String] {

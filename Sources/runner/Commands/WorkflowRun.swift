@@ -37,7 +37,10 @@ struct WorkflowRun {
     let result = outcome(of: answers, allowed, presenter, record, interruption)
     presenter.finish()
     if let path = arguments[RunFlags.record] { try record.write(to: path) }
-    if let cause = interruption.cause, case .failure = result { return cause.status }
+    if let cause = interruption.cause, case .failure(let failure) = result {
+      if cause == .timeout, let timeout { report.tell([.tookTooLong(timeout, at: failure as? StepFailure)]) }
+      return cause.status
+    }
     if output.isClosed { return .outputClosed }
     switch result {
     case .success(let value):
@@ -114,7 +117,8 @@ extension WorkflowRun {
     var given = inputs.words(in: arguments)
     let path = arguments[RunFlags.input]
     if let input = inputs.piped(besides: given) {
-      let value = try PipedInput.value(for: input, path: path, cancellation: cancellation)
+      let value = try PipedInput.value(
+        for: input, path: path, files: SystemFiles(), cancellation: cancellation)
       // The person hands over what is in the file, as by a pipe.
       if case .file(let file)? = value, let path = file.path {
         policy.grant([try services.placed(Permission(.read, path))])
@@ -218,6 +222,12 @@ extension WorkflowRun {
 }
 
 extension Diagnostic {
+  fileprivate static func tookTooLong(_ limit: Span, at failure: StepFailure?) -> Diagnostic {
+    Diagnostic(
+      code: "timeout", "The run was ended: `--timeout` gave it \(limit.description).", at: failure?.step.range,
+      notes: failure == nil ? [] : [Note("it was at this step.")])
+  }
+
   fileprivate static func noDuration(_ text: String) -> Diagnostic {
     Diagnostic(
       code: "no-duration",

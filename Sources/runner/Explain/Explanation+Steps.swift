@@ -212,6 +212,16 @@ extension Explanation {
       instead: "phrases: ['show ${movie}']",
       write: "phrases: ['show ${list}']"),
     Explanation(
+      "literal-name",
+      "A script is passed on as it is written: `${name}` in it is the shell's own, which knows no variable of the workflow.",
+      instead: "- Run Shell Script: echo ${word}",
+      write: "- Run Shell Script: { script: 'echo \"$1\"', arguments: [\"${word}\"] }"),
+    Explanation(
+      "shell-line",
+      "A program is started with a list of arguments, and no shell takes a line apart.",
+      instead: "- Run Program: git status",
+      write: "- Run Program: [git, status]"),
+    Explanation(
       "unknown-symbol",
       "No symbol of the table has this name.",
       instead: "icon: flim",

@@ -16,6 +16,12 @@ struct Descriptor: Sendable {
     case failed(errno: Int32)
   }
 
+  /// Opens what a process was started without, so that no file it opens later stands in the place of standard output.
+  /// Writing to what stands there is an error, as it was before.
+  static func fillGaps() {
+    for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) == -1 { _ = open("/dev/null", O_RDONLY) }
+  }
+
   let number: Int32
 
   init(_ number: Int32) { self.number = number }

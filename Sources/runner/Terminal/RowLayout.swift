@@ -41,24 +41,3 @@ struct RowLayout {
     return [line + subtitle.fitted(to: columns - TerminalText.width(of: line))]
   }
 }
-
-extension String {
-  /// The beginning that fits into a number of columns, with an ellipsis where something is left out.
-  func fitted(to columns: Int) -> String {
-    if columns <= 0 { return "" }
-    if TerminalText.width(of: self) <= columns { return self }
-    var kept = ""
-    var width = 0
-    for character in self {
-      width += TerminalText.width(of: String(character))
-      if width > columns - 1 { break }
-      kept.append(character)
-    }
-    return kept + "…"
-  }
-
-  /// With spaces behind, up to a number of columns.
-  func padded(to columns: Int) -> String {
-    self + String(repeating: " ", count: max(0, columns - TerminalText.width(of: self)))
-  }
-}

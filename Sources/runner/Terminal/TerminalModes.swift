@@ -26,6 +26,8 @@ enum TerminalModes {
   nonisolated(unsafe) private static let leaving = SignalSafeText()
   /// The terminal whose modes are changed, or -1.
   private static let changed = Atomic<Int32>(-1)
+  /// Whether the terminal has the changed modes now: it has not while the process is stopped or in the background.
+  private static let entered = Atomic<Bool>(false)
 
   /// Changes the modes while the work is done, and forgets what was typed before. Where the terminal has no modes the work
   /// is done all the same.
@@ -39,6 +41,7 @@ enum TerminalModes {
     leaving.set(change.leaving)
     TerminalSignals.watch()
     changed.store(descriptor, ordering: .releasing)
+    entered.store(true, ordering: .releasing)
     tcsetattr(descriptor, TCSAFLUSH, wanted)
     entering.write(to: descriptor)
     defer { restore() }
@@ -48,8 +51,10 @@ enum TerminalModes {
   /// Initialises the globals, which a signal handler must not be the first to do.
   static func prepare() {
     _ = (saved, wanted, entering, leaving)
-    _ = changed.load(ordering: .relaxed)
+    _ = (changed.load(ordering: .relaxed), entered.load(ordering: .relaxed))
   }
+
+  static var isEntered: Bool { entered.load(ordering: .acquiring) }
 }
 
 /// For signal handlers: async-signal-safe, as POSIX lists `write`, `tcsetattr` and `tcgetpgrp`. Each may come at any moment.
@@ -66,15 +71,20 @@ extension TerminalModes {
     if descriptor >= 0 { leave(descriptor) }
   }
 
-  /// Changes the modes again. A job that goes on in the background leaves the terminal to the one in front.
-  static func resume() {
+  /// Changes the modes again, where they are not. A job that goes on in the background leaves the terminal to the one in
+  /// front.
+  /// - Returns: whether that was to be done.
+  @discardableResult static func resume() -> Bool {
     let descriptor = changed.load(ordering: .acquiring)
-    guard descriptor >= 0, tcgetpgrp(descriptor) == getpgrp() else { return }
+    guard descriptor >= 0, !isEntered, tcgetpgrp(descriptor) == getpgrp() else { return false }
+    entered.store(true, ordering: .releasing)
     tcsetattr(descriptor, TCSANOW, wanted)
     entering.write(to: descriptor)
+    return true
   }
 
   private static func leave(_ descriptor: Int32) {
+    guard entered.exchange(false, ordering: .acquiringAndReleasing) else { return }
     leaving.write(to: descriptor)
     tcsetattr(descriptor, TCSANOW, saved)
   }

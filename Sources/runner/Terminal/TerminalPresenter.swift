@@ -26,6 +26,7 @@ final class TerminalPresenter: Presenter {
   /// Waiting for a person blocks a thread; this is that thread.
   private let queue = DispatchQueue(label: "terminal")
   private let shown = Mutex<Value?>(nil)
+  private let history = PromptHistory()
 
   /// Looks for the terminal only where somebody may be asked.
   init(_ options: Options, output: Output) {
@@ -45,13 +46,13 @@ extension TerminalPresenter {
     guard let terminal else {
       throw Failure(.input, "Nobody can be asked, because \(silence ?? "there is no terminal").")
     }
-    let options = options
+    let (options, history) = (options, history)
     progressLine.pause()
     terminal.forgetInterruption()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         queue.async {
-          continuation.resume(with: Result { try Self.reply(to: question, at: terminal, options) })
+          continuation.resume(with: Result { try Self.reply(to: question, at: terminal, options, history) })
         }
       }
     } onCancel: {
@@ -60,10 +61,10 @@ extension TerminalPresenter {
   }
 
   private static func reply(
-    to question: Question, at terminal: ControllingTerminal, _ options: Options
+    to question: Question, at terminal: ControllingTerminal, _ options: Options, _ history: PromptHistory
   ) throws -> Reply {
-    if let style = options.screen, case .choose(let list) = question.form, !list.hasMore {
-      return try ListDialogue(question: question, list: list, terminal: terminal, style: style).reply()
+    if let style = options.screen {
+      return try ScreenDialogue(terminal: terminal, style: style, history: history).reply(to: question)
     }
     let conversation = TerminalConversation(terminal: terminal)
     terminal.flush()

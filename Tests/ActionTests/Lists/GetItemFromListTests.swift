@@ -56,7 +56,7 @@ struct GetItemFromListTests {
     arguments: [
       ("[a, [b, c]]", "items", 2), ("${nothing}", "items", 0), ("hello", "items", 1),
       ("\"${record(a=1, b=2)}\"", "items", 2),
-      ("e\u{301}a👩‍👩‍👧", "characters", 3), ("\" two  words \"", "words", 2), ("\"a\\nb\\n\"", "lines", 3),
+      ("e\u{301}a👩‍👩‍👧", "characters", 3), ("\" two  words \"", "words", 2), ("\"a\\nb\\n\"", "lines", 2),
       ("1234", "characters", 4),
       ("[ab, c]", "characters", 4),
     ])

@@ -30,6 +30,21 @@ struct GetMoviesTests {
     #expect(request.target.contains("api_key=\(TMDbService.key)") == !isToken)
   }
 
+  @Test(
+    "Another place than the service says where its pictures are",
+    arguments: [
+      (TMDbService.pictures(at: "https://pictures.example/t/"), "https://pictures.example/t/w500/p550.jpg"),
+      (TMDbService.pictures(at: "file:///etc/"), "https://image.tmdb.org/t/p/w500/p550.jpg"),
+      (TMDbService.pictures(at: ""), "https://image.tmdb.org/t/p/w500/p550.jpg"),
+      (TMDbService.refusal(404, 34, "There is none."), "https://image.tmdb.org/t/p/w500/p550.jpg"),
+    ])
+  func pictures(reply: LoopbackReply, poster: String) async throws {
+    let service = try TMDbService(pictures: reply)
+    let run = try await WorkflowRun(
+      asking: service, "- Get Movies: popular\n- Text: ${previous.first().poster}")
+    #expect(run.output.text == poster)
+  }
+
   @Test("Pages follow one another until there are no more")
   func pages() async throws {
     let service = try TMDbService()

@@ -7,7 +7,8 @@ struct SplitAndCombineTests {
   @Test(
     "A text is taken apart",
     arguments: [
-      (#""a\nb\r\nc""#, "", #"["a","b","c"]"#), (#""a\n\nb""#, "", #"["a","","b"]"#), (#""""#, "", #"[""]"#),
+      (#""a\nb\r\nc""#, "", #"["a","b","c"]"#), (#""a\n\nb""#, "", #"["a","","b"]"#), (#""""#, "", "[]"),
+      (#""a\n""#, "", #"["a"]"#),
       (#"" a  b ""#, ", separator: spaces", #"["a","b"]"#), (#""añ""#, ", separator: every_character", #"["a","ñ"]"#),
       (#""a,b,,c""#, ", separator: custom", #"["a","b","","c"]"#),
       (#""a--b""#, ", separator: custom, custom: --", #"["a","b"]"#),

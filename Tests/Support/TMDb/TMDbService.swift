@@ -8,9 +8,16 @@ public final class TMDbService: Sendable {
 
   private let server: LoopbackServer
 
-  /// - Parameter special: answers a request in the place of the service; nothing leaves it to the service.
-  public init(_ special: @escaping @Sendable (LoopbackRequest) -> LoopbackReply? = { _ in nil }) throws {
-    server = try LoopbackServer { request in special(request) ?? TMDbService.reply(to: request) }
+  /// - Parameters:
+  ///   - pictures: where its pictures are, as it answers to `/configuration`.
+  ///   - special: answers a request about movies in the place of the service; nothing leaves it to the service.
+  public init(
+    pictures: LoopbackReply = TMDbService.pictures(at: "https://image.tmdb.org/t/p/"),
+    _ special: @escaping @Sendable (LoopbackRequest) -> LoopbackReply? = { _ in nil }
+  ) throws {
+    server = try LoopbackServer { request in
+      request.path == TMDbService.configuration ? pictures : special(request) ?? TMDbService.reply(to: request)
+    }
   }
 
   /// A service that gives this body to whatever is asked.
@@ -20,9 +27,12 @@ public final class TMDbService: Sendable {
 
   /// What names it in the environment of a run.
   public var environment: [String: String] { ["TMDB_API_URL": server.url("/3").text] }
-  public var requests: [LoopbackRequest] { server.requests }
-  /// Paths and queries, in the order of their arrival.
-  public var targets: [String] { server.requests.map(\.target) }
+  /// Those about movies, in the order of their arrival. Where the pictures are is asked beside them.
+  public var requests: [LoopbackRequest] { server.requests.filter { $0.path != TMDbService.configuration } }
+  /// Paths and queries of them.
+  public var targets: [String] { requests.map(\.target) }
+
+  private static let configuration = "/3/configuration"
 
   /// What the service answers to a request.
   public static func reply(to request: LoopbackRequest) -> LoopbackReply {
@@ -42,6 +52,11 @@ public final class TMDbService: Sendable {
       return movie(Array(path), query)
     default: return refusal(404, 34, "The resource you requested could not be found.")
     }
+  }
+
+  /// What the service says about its pictures.
+  public static func pictures(at base: String) -> LoopbackReply {
+    .json(#"{"images":{"secure_base_url":"\#(base)","poster_sizes":["w154","w500","original"]},"change_keys":[]}"#)
   }
 
   private static func movie(_ path: [String], _ query: TMDbQuery) -> LoopbackReply {

@@ -36,6 +36,13 @@ struct StoreTests {
     }
   }
 
+  @Test("A version that no runner writes is told", arguments: [-1, 99])
+  func version(number: Int) throws {
+    let home = Home()
+    _ = try Store.opened(in: home).rows("PRAGMA user_version = \(number)")
+    #expect(throws: Failure.self) { try Store.opened(in: home) }
+  }
+
   @Test func `its folder is made for the person alone`() throws {
     let home = Home()
     _ = try Store.opened(in: home)

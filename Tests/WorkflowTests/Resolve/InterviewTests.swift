@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Workflow
@@ -72,6 +73,52 @@ struct InterviewTests {
       return (0..<list.rows.count).map { list.rows.row(at: $0).name }
     }
     #expect(names == [["Heat"], ["Alien", "Aliens"], [], ["Alien", "Aliens"]])
+  }
+
+  @Test("What is found while a person types can be picked, of several searches")
+  func searchingLive() async throws {
+    let several = Inquiry("Which?", .choose(Choices([.text("Heat")], multiple: 0...2, search: Self.found)))
+    let presenter = SearchingPresenter(["al", "u"], .found([FoundRow("u", 0), FoundRow("", 0)]))
+    let picked = try await Interview(AnswerBook(), presenter: presenter)
+      .ask(several, for: .named("movie"), parameter: nil, cancellation: Cancellation())
+    #expect(picked.isEqual(to: .list([.text("Up"), .text("Heat")])))
+    #expect(presenter.names == [["Alien", "Aliens"], ["Up"]])
+  }
+
+  @Test("A row that no search found is refused", arguments: [FoundRow("al", 2), FoundRow("zz", 0), FoundRow("", 1)])
+  func foundNowhere(row: FoundRow) async throws {
+    let presenter = SearchingPresenter(["al"], .found([row]))
+    let failure = await #expect(throws: Failure.self) {
+      try await Interview(AnswerBook(), presenter: presenter)
+        .ask(Self.searched, for: .named("movie"), parameter: nil, cancellation: Cancellation())
+    }
+    #expect(failure?.message == "There is no such row.")
+  }
+
+  @Test("The secrets of a run are masked in what is found and in how a reply is read")
+  func masked() async throws {
+    let mask = Mask()
+    mask.add(Secret("Alien"))
+    let searching = SearchingPresenter(["al"], .found([FoundRow("al", 0)]))
+    let interview = Interview(AnswerBook(), presenter: MaskedPresenter(searching, mask))
+    let picked = try await interview.ask(
+      Self.searched, for: .named("movie"), parameter: nil, cancellation: Cancellation())
+    #expect(searching.names == [["***", "***s"]])
+    #expect(picked.text == "Alien")
+  }
+
+  @Test("A question tells what a written reply would come to")
+  func reading() async throws {
+    let presenter = ScriptedPresenter([.text("90m")])
+    let inquiry = Inquiry("How long?", .write(.duration, Limits()))
+    _ = try await ask(inquiry, presenter: presenter)
+    let read = try #require(presenter.questions.first?.read)
+    #expect(read("90m") == .fits(meaning: "1h 30m"))
+    #expect(read("1h 30m") == .fits(meaning: nil))
+    guard case .refused = read("soon") else {
+      Issue.record("`soon` is no duration")
+      return
+    }
   }
 
   @Test("An answer that matches nothing fails and lists the choices")
@@ -196,6 +243,36 @@ private struct PatientPresenter: Presenter {
     asked()
     try? await Task.sleep(for: .seconds(3600))
     throw Failure(.cancelled, "The question was cancelled.")
+  }
+
+  func show(_ presentation: Presentation, of value: Value) throws {}
+  func progress(_ progress: Progress?) {}
+  func note(_ message: String) {}
+}
+
+/// A person who types one text after the other into a list, and then replies; a complaint is the end.
+private final class SearchingPresenter: Presenter {
+  private let texts: [String]
+  private let reply: Reply
+  private let found = Mutex<[[String]]>([])
+
+  init(_ texts: [String], _ reply: Reply) {
+    self.texts = texts
+    self.reply = reply
+  }
+
+  var silence: String? { nil }
+  /// The names of the rows that each search has found.
+  var names: [[String]] { found.withLock { $0 } }
+
+  func ask(_ question: Question) async throws -> Reply {
+    if let complaint = question.complaint { throw Failure(.cancelled, complaint) }
+    guard case .choose(let list) = question.form, let search = list.search else { return .text("") }
+    for text in texts {
+      let rows = try await search(text).rows
+      found.withLock { $0.append((0..<rows.count).map { rows.row(at: $0).name }) }
+    }
+    return reply
   }
 
   func show(_ presentation: Presentation, of value: Value) throws {}

@@ -24,6 +24,20 @@ struct RetryTests {
       "The first wait and its growth can be chosen", waking(after: "30s", "{ times: 3, wait: 5s, backoff: 5 }"),
       gives: #""awake""#),
     Behaviour(
+      "A growth that is no number is refused", waking(after: "1s", "{ times: 2, backoff: .nan }"),
+      gives: "refused wrong-value"),
+    Behaviour(
+      "So is one below 0", waking(after: "1s", "{ times: 2, backoff: -1 }"), gives: "refused wrong-value"),
+    Behaviour(
+      "And a time below 0", waking(after: "1s", "{ times: 2, wait: -1s }"), gives: "refused wrong-value"),
+    Behaviour(
+      "A growth that is calculated is looked at in the run",
+      "- set: { growth: -1 }\n" + waking(after: "1s", "{ times: 2, backoff: \"${growth}\" }"),
+      gives: "failed conversion: `backoff` is a number from 0 on, and this is the number `-1`."),
+    Behaviour(
+      "A wait that grows without end ends the run by its limit at most",
+      waking(after: "1s", "{ times: 3, wait: 1s, backoff: 1e300 }"), gives: #""awake""#),
+    Behaviour(
       "Only the kinds under `on` are tried again", waking(after: "1s", "{ times: 2, on: [http] }"),
       gives: "failed network: It is too early."),
     Behaviour("A kind under `on` is", waking(after: "1s", "{ times: 2, on: [http, network] }"), gives: #""awake""#),

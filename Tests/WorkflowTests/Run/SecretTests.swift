@@ -47,6 +47,26 @@ struct SecretTests {
     #expect(run.reports.map(\.code) == ["wrong-type"])
   }
 
+  @Test(
+    "One that was asked for is masked, whatever stands around the step",
+    arguments: ["", "timeout: 1h", "retry: 2", "catch: []", "finally: []"])
+  func asked(modifier: String) async throws {
+    let run = try await WorkflowRun(
+      """
+      actions:
+        Log In:
+          parameters: { token: secret }
+          steps: [{ Call Server: "https://x.org/?k=${token}" }]
+      steps:
+        - Log In:
+          as: call
+          \(modifier)
+        - Show Result
+      """, answers: ["call.token=\(SecretTests.sentinel)"], catalogue: .trials)
+    #expect(run.failure == nil)
+    #expect(run.shown == ["https://x.org/?k=***"])
+  }
+
   @Test("What comes back from outside is masked in what is shown", arguments: [false, true])
   func shown(isInput: Bool) async throws {
     let name = isInput ? "token" : "secrets.TOKEN"

@@ -112,4 +112,5 @@ private struct SlowPerson: Interviewer {
   }
 
   func hasAnswer(for step: StepName, parameter: String?) -> Bool { true }
+  func isAnswered(for step: StepName, parameter: String?) -> Bool { false }
 }

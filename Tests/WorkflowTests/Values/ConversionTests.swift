@@ -88,7 +88,9 @@ struct ConversionTests {
 
   @Test("A file is read only by who may read it")
   func file() throws {
-    #expect(throws: Failure.self) { try Self.json.converted(to: .text) }
+    #expect(throws: Failure.self) { try Value.file(File(path: "/etc/hostname")).converted(to: .text) }
+    // What is in memory is no file of the disk.
+    #expect(try Self.json.converted(to: .text).text == #"{"a": 1}"#)
     let read: Value.FileReader = { file in
       guard case .data(let bytes) = file.content else { return [] }
       return bytes

@@ -33,14 +33,21 @@ struct MaskTests {
   @Test(
     "In Base64 it is found whatever stands before it",
     arguments: [
-      ("Y29ycmVjdCBob3JzZQ==", "***ZQ=="), ("YWNvcnJlY3QgaG9yc2U=", "YWNv***c2U="),
-      ("YWJjb3JyZWN0IGhvcnNl", "YWJj***"), ("YWJjY29ycmVjdCBob3JzZQ==", "YWJj***ZQ=="),
-      ("dXNlcjpjb3JyZWN0IGhvcnNl", "dXNlcjpj***"),
+      ("Y29ycmVjdCBob3JzZQ==", "***"), ("YWNvcnJlY3QgaG9yc2U=", "Y***"), ("YWJjb3JyZWN0IGhvcnNl", "Y***"),
+      ("YWJjY29ycmVjdCBob3JzZQ==", "Y***"), ("dXNlcjpjb3JyZWN0IGhvcnNl", "dXNlc***"),
     ])
   func base64(encoded: String, masked: String) {
     let mask = Mask()
     mask.add(Secret("correct horse"))
     #expect(mask.masked("Basic \(encoded)") == "Basic \(masked)")
+  }
+
+  @Test("As other programs write it in JSON and HTML", arguments: [#"p\u00e4ss"#, #"p\u00E4ss"#, "&#x27;b&lt;c"])
+  func otherForms(form: String) {
+    let mask = Mask()
+    mask.add(Secret("päss"))
+    mask.add(Secret("'b<c"))
+    #expect(mask.masked("<\(form)>") == "<***>")
   }
 
   @Test func `values are masked where they hold text`() throws {

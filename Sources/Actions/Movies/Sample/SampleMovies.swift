@@ -5,7 +5,7 @@ internal import Workflow
 struct SampleMovies: MovieSource {
   private static let pageSize = 20
 
-  let images = ImageServer.bundled
+  func images() -> ImageServer { .bundled }
 
   func answer(_ question: MovieQuestion) throws -> OrderedDictionary {
     let films = try SampleFilms.films()

@@ -2,10 +2,22 @@ internal import Workflow
 
 /// Where the pictures of movies are.
 enum ImageServer {
-  /// The servers of The Movie Database.
-  case tmdb
+  /// A folder for each width, below this address.
+  case web(base: String)
   /// The program itself, which carries the posters of the sample in one size.
   case bundled
+
+  /// Where The Movie Database has them.
+  static let tmdb = ImageServer.web(base: "https://image.tmdb.org/t/p")
+
+  /// What the answer to `/configuration` says; nothing where it says no address of the web.
+  init?(_ configuration: OrderedDictionary) {
+    guard let base = TMDbObject(configuration).child("images").text("secure_base_url"),
+      let parts = Address(base)?.parts, ["http", "https"].contains(parts.scheme), parts.host?.isEmpty == false,
+      parts.query == nil, parts.fragment == nil
+    else { return nil }
+    self = .web(base: base.hasSuffix("/") ? String(base.dropLast()) : base)
+  }
 
   /// The widths in which The Movie Database has pictures.
   enum Size: String { case w92, w154, w185, w342, w500, w780, original }
@@ -15,7 +27,7 @@ enum ImageServer {
   func address(of path: String?, _ size: Size) -> Address? {
     guard let path, ImageServer.isPicture(path) else { return nil }
     return switch self {
-    case .tmdb: Address("https://image.tmdb.org/t/p/\(size.rawValue)\(path)")
+    case .web(let base): Address("\(base)/\(size.rawValue)\(path)")
     case .bundled: Address(BundledPicture.scheme + "://posters" + path)
     }
   }

@@ -15,6 +15,7 @@ struct MovieShelf {
   /// The movies of pages that follow one another, each once. What is listed changes while it is read, so that a movie can
   /// stand on two pages; and where the service does not count pages, it gives the first again and again.
   func movies(_ question: MovieQuestion, pages: Int = 1) async throws -> [Movie] {
+    async let images = source.images()
     var question = question
     var movies: [Movie] = []
     var known: Set<Int> = []
@@ -22,7 +23,7 @@ struct MovieShelf {
     let last = min(question.page - 1 + min(pages, MoviePage.last), MoviePage.last)
     while question.page <= last {
       try context.cancellation.check()
-      let page = try await MoviePage(source.answer(question), images: source.images)
+      let page = try await MoviePage(source.answer(question), images: images)
       let new = page.movies.filter { known.insert($0.id).inserted }
       movies += new
       skipped += page.skipped
@@ -35,8 +36,9 @@ struct MovieShelf {
 
   /// All that is known of one movie.
   func movie(_ number: Int, language: MovieLanguage?) async throws -> Movie {
+    async let images = source.images()
     let reply = try await source.answer(MovieQuestion(.movie(number), language: language))
-    guard let movie = Movie(TMDbObject(reply), images: source.images) else { throw Failure.noTitle(number) }
+    guard let movie = await Movie(TMDbObject(reply), images: images) else { throw Failure.noTitle(number) }
     return movie
   }
 

@@ -2,7 +2,8 @@ internal import Workflow
 
 /// Who answers questions about movies: The Movie Database, or the sample.
 protocol MovieSource: Sendable {
-  var images: ImageServer { get }
+  /// Where the pictures are that the answers name.
+  func images() async -> ImageServer
 
   /// - Returns: what The Movie Database answers, as its reference (version 3) describes it.
   /// - Throws: a ``Failure`` of reason `not_found` for a movie that is not there, of reason `http` for any other refusal.

@@ -10,13 +10,15 @@ struct TMDbClient: MovieSource {
     [Permission(.network, host), Permission(.network, "$\(baseVariable)")]
     + TMDbCredential.names.map { Permission(.secrets, $0) }
 
-  let images = ImageServer.tmdb
   private let base: String
+  /// Whether another place speaks for the service. It may have the pictures elsewhere too.
+  private let isElsewhere: Bool
   private let credential: TMDbCredential?
   private let context: Context
 
   /// - Throws: a ``Failure`` where the base is no URL of HTTP.
   init(base: String?, credential: TMDbCredential?, context: Context) throws {
+    isElsewhere = base != nil
     let base = base ?? "https://\(TMDbClient.host)/3"
     guard let parts = Address(base)?.parts, ["http", "https"].contains(parts.scheme), parts.host?.isEmpty == false,
       parts.query == nil, parts.fragment == nil
@@ -26,14 +28,25 @@ struct TMDbClient: MovieSource {
     self.context = context
   }
 
+  /// The service itself is not asked: its own servers are known, and a list should not cost two requests. Where another
+  /// place does not say it, they are the service's.
+  func images() async -> ImageServer {
+    guard isElsewhere, var request = try? request("/configuration") else { return .tmdb }
+    request.attempts = 1
+    guard let reply = try? await context.send(request), reply.status == 200, let body = try? context.read(reply.body),
+      case .dictionary(let configuration)? = try? JSONReader.read(body)
+    else { return .tmdb }
+    return ImageServer(configuration) ?? .tmdb
+  }
+
   func answer(_ question: MovieQuestion) async throws -> OrderedDictionary {
-    let reply = try await context.send(request(for: question))
+    let reply = try await context.send(request(question.path, question.query))
     let body = try context.read(reply.body)
     return try TMDbReply(status: reply.status, body: body).object(for: question.subject)
   }
 
-  private func request(for question: MovieQuestion) throws -> HTTPRequest {
-    var query = question.query
+  private func request(_ path: String, _ query: [(name: String, value: String)] = []) throws -> HTTPRequest {
+    var query = query
     var headers = [HTTPField("Accept", "application/json")]
     switch credential {
     case .token(let token):
@@ -42,9 +55,7 @@ struct TMDbClient: MovieSource {
     case nil: break
     }
     let words = query.map { "\($0.name)=\(Address.encoded($0.value))" }.joined(separator: "&")
-    guard let url = Address(base + question.path + (words.isEmpty ? "" : "?" + words)) else {
-      throw Failure.noBase(base)
-    }
+    guard let url = Address(base + path + (words.isEmpty ? "" : "?" + words)) else { throw Failure.noBase(base) }
     return HTTPRequest("GET", url, headers: headers)
   }
 }

@@ -20,7 +20,10 @@ extension CacheEntry {
     var lines = String(decoding: bytes[..<end], as: UTF8.self).split(separator: "\n")[...]
     guard lines.popFirst() == Substring(CacheEntry.mark) else { return nil }
     let numbers = lines.popFirst()?.split(separator: " ").compactMap { Int64($0) } ?? []
-    guard numbers.count == 3 else { return nil }
+    // Times that no clock shows come from a damaged file, and could not be counted with.
+    guard numbers.count == 3, (0...CacheEntry.latest).contains(numbers[0]),
+      (numbers[0]...CacheEntry.latest).contains(numbers[1]), (100...599).contains(numbers[2])
+    else { return nil }
     var selectors: [(name: String, digest: String)] = []
     while let words = lines.first?.split(separator: " "), words.count == 3, words[0] == "vary" {
       selectors.append((String(words[1]), String(words[2])))

@@ -8,6 +8,8 @@ struct CacheEntry {
   private static let alwaysSelecting = ["authorization", "cookie"]
   /// For how long a reply is used at most that does not say it itself.
   private static let longestGuess: Int64 = 86_400
+  /// No time and no age is beyond it: some 35,000 years, in seconds.
+  static let latest: Int64 = 1 << 40
 
   /// Seconds since 1970.
   let requested: Int64
@@ -58,7 +60,7 @@ struct CacheEntry {
   private func age(at now: Int64) -> Int64 {
     let apparent = max(0, received - (date ?? received))
     let told = head.value("age").flatMap { Int64($0) } ?? 0
-    return max(apparent, min(told, 1 << 40) + (received - requested)) + max(0, now - received)
+    return max(apparent, min(max(told, 0), CacheEntry.latest) + (received - requested)) + max(0, now - received)
   }
 
   /// RFC 9111, section 4.2.1, and a tenth of its age where the reply does not say it.

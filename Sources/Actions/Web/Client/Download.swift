@@ -127,12 +127,13 @@ extension Download {
     return head.value("last-modified")
   }
 
-  /// What the mask of the process leaves of reading and writing.
-  private static var usualMode: mode_t {
+  /// What the mask of the process leaves of reading and writing. The mask can only be read by setting it, so that it is
+  /// read once: two that read it at a time could leave the process with the wrong one.
+  private static let usualMode: mode_t = {
     let mask = umask(0o077)
     umask(mask)
     return 0o666 & ~mask
-  }
+  }()
 }
 
 extension Failure {

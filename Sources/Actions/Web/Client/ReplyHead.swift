@@ -62,8 +62,13 @@ extension ReplyHead {
   /// The codings of the body, without the one that means none.
   var codings: [String] { list("content-encoding").filter { $0 != "identity" } }
 
-  /// How many bytes will be taken, where that can be known before.
-  var expectedCount: Int? { codings.isEmpty ? value("content-length").flatMap { Int($0) } : nil }
+  /// How many bytes will be taken, where that can be known before. What no disk holds is not believed, so that counts
+  /// may be added up.
+  var expectedCount: Int? {
+    guard codings.isEmpty, let count = value("content-length").flatMap({ Int($0) }), (0...1 << 50).contains(count)
+    else { return nil }
+    return count
+  }
 }
 
 extension Substring {

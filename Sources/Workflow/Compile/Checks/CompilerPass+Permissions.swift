@@ -64,6 +64,12 @@ extension CompilerPass {
     guard let area = parameter.touches,
       unit.declared.allSatisfy({ $0.area != area || $0.constants != nil })
     else { return }
+    if area == .run, let node, node.form == .scalar, Permission(.run, node.text).isShellLine,
+      !(constant?.items ?? []).isEmpty || node.text.prefix(while: { $0 != "$" }).contains(where: \.isWhitespace)
+    {
+      diagnostics.report(.shellLine(node))
+      return
+    }
     let declared = unit.declared.flatMap { $0.constants ?? [] } + action.needs
     let touched = constant.map { Permission.touched(by: $0, in: area) } ?? node?.touched(in: area) ?? []
     for wanted in touched where !declared.covers(wanted) {
@@ -105,6 +111,12 @@ extension Diagnostic {
 
   fileprivate static func wrongName(_ failure: Failure, at range: SourceRange) -> Diagnostic {
     Diagnostic(code: "wrong-permission", failure.message, at: range, hint: failure.hint)
+  }
+
+  fileprivate static func shellLine(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "shell-line", "`\(Value.cleaned(node.text))` is a line of a shell, and a list of arguments is needed.",
+      at: node.range, hint: Permission.insteadOfShellLine(node.text))
   }
 
   fileprivate static func undeclared(_ permission: Permission, at range: SourceRange) -> Diagnostic {

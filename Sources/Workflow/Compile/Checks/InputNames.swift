@@ -1,9 +1,9 @@
 /// Inputs are flags of `runner run`, and must not be called like one it has already.
-enum InputNames {
+public enum InputNames {
   /// The flags of `run`, as they are written behind `--`.
-  static let taken: Set<String> = [
+  public static let taken: Set<String> = [
     "input", "output", "output-type", "timeout", "trace", "dry-run", "quiet", "verbose", "color", "locale", "answer",
-    "answers", "defaults", "no-input", "record", "allow", "yes", "density", "images", "accessible", "speak", "help",
+    "answers", "defaults", "no-input", "record", "allow", "yes", "accessible", "help",
   ]
 }
 

@@ -79,7 +79,9 @@ extension CompilerPass {
   /// A scope with the properties of a page, and their slots.
   private func pageScope(at place: SourceRange, in scope: Scope) -> (scope: Scope, slots: [Int]) {
     let inner = Scope(in: scope, incoming: .nothing)
-    let parameter = unit.library.action(named: WrittenAction.Delegate.pages)?.parameters.first { $0.name == "next_page" }
+    let parameter = unit.library.action(named: WrittenAction.Delegate.pages)?.parameters.first {
+      $0.name == "next_page"
+    }
     guard case .fixed(.record(let page))? = parameter?.item else { return (inner, []) }
     let slots = page.properties.map { property in
       let slot = unit.newSlot()

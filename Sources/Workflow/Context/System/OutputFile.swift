@@ -27,7 +27,11 @@ public final class OutputFile: Sendable {
     self.path = path
   }
 
-  deinit { close(descriptor) }
+  deinit {
+    // A process that is just being started has a copy of the descriptor, which would keep the lock until it runs.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
 
   /// - Throws: a ``Failure`` that names the path.
   public func write(_ bytes: UnsafeRawBufferPointer) throws {

@@ -61,18 +61,18 @@ extension Failure {
   }
 
   fileprivate static func noProgram(at path: String) -> Failure {
-    Failure(.notFound, "There is no program at `\(Value.cleaned(path))`.")
+    Failure(.notFound, "There is no program at `\(TerminalText.cleaned(path))`.")
   }
 
   fileprivate static func notRunnable(_ path: String) -> Failure {
     Failure(
-      .permission, "`\(Value.cleaned(path))` may not be run.",
-      hint: "make it a program: `chmod +x \(Value.cleaned(path))`")
+      .permission, "`\(TerminalText.cleaned(path))` may not be run.",
+      hint: "make it a program: `chmod +x \(TerminalText.cleaned(path))`")
   }
 
   fileprivate static func noFolder(_ folder: String, _ error: SystemError, for call: ProgramCall) -> Failure {
     let failure = error.failure("entered", folder)
     return Failure(
-      failure.reason, "`\(Value.cleaned(call.name))` cannot work in `\(Value.cleaned(folder))`: \(error.words).")
+      failure.reason, "`\(Value.cleaned(call.name))` cannot work in `\(TerminalText.cleaned(folder))`: \(error.words).")
   }
 }

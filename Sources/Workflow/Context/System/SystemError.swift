@@ -46,6 +46,6 @@ public struct SystemError: Error, Sendable, Equatable {
       case EMFILE, ENFILE, ENOSPC, EFBIG, ENAMETOOLONG: .limit
       default: .failed
       }
-    return Failure(reason, "`\(Value.cleaned(path))` cannot be \(action): \(words).")
+    return Failure(reason, "`\(TerminalText.cleaned(path))` cannot be \(action): \(words).")
   }
 }

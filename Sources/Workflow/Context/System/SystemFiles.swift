@@ -66,9 +66,10 @@ public struct SystemFiles: FileSystem {
 
 extension Failure {
   fileprivate static func notRenamed(_ place: Place, _ target: Place, _ error: SystemError) -> Failure {
-    let from = Value.cleaned(place.written)
+    let from = TerminalText.cleaned(place.written)
     if error.code == EEXIST {
-      return Failure(.failed, "`\(from)` cannot be renamed: `\(Value.cleaned(target.written))` is there already.")
+      return Failure(
+        .failed, "`\(from)` cannot be renamed: `\(TerminalText.cleaned(target.written))` is there already.")
     }
     return error.failure("renamed", place.written)
   }

@@ -27,10 +27,12 @@ public struct SystemSecrets: SecretStore {
     let bytes = try file.read(limit: SystemSecrets.limit)
     var diagnostics = Diagnostics()
     let source = SourceFile(path: path, bytes: bytes)
-    guard let document = YAMLParser.parse(source, into: &diagnostics), !diagnostics.hasErrors,
-      document.root.form == .mapping
-    else { throw Failure.unreadable(path) }
-    guard let node = document.root[name], node.form == .scalar, !node.text.isEmpty else { return nil }
+    let document = YAMLParser.parse(source, into: &diagnostics)
+    guard !diagnostics.hasErrors, let document, document.root.form == .mapping else {
+      throw Failure.unreadable(path, diagnostics.sorted.first)
+    }
+    guard let node = document.root[name] else { return nil }
+    guard node.form == .scalar, !node.text.isEmpty else { throw Failure.noText(name, path, node.range.position.line) }
     return Secret(node.text)
   }
 }
@@ -38,12 +40,21 @@ public struct SystemSecrets: SecretStore {
 extension Failure {
   fileprivate static func readableByOthers(_ path: String) -> Failure {
     Failure(
-      .permission, "The secrets in `\(Value.cleaned(path))` can be read by others.",
-      hint: "make the file yours alone: `chmod 600 \(Value.cleaned(path))`")
+      .permission, "The secrets in `\(TerminalText.cleaned(path))` can be read by others.",
+      hint: "make the file yours alone: `chmod 600 \(TerminalText.cleaned(path))`")
   }
 
-  /// Nothing of the content is told.
-  fileprivate static func unreadable(_ path: String) -> Failure {
-    Failure(.failed, "`\(Value.cleaned(path))` is no YAML mapping of names to secrets.")
+  /// The line and the code tell where and what it is. Nothing of the content is told: it may be a secret.
+  fileprivate static func unreadable(_ path: String, _ fault: Diagnostic?) -> Failure {
+    let place = fault?.range.map { ":\($0.position.line)" } ?? ""
+    let code = fault.map { " (\($0.code))" } ?? ""
+    return Failure(
+      .input, "`\(TerminalText.cleaned(path))\(place)` is no YAML mapping of names to secrets\(code).",
+      hint: "write a line `NAME: secret` for each")
+  }
+
+  fileprivate static func noText(_ name: String, _ path: String, _ line: Int) -> Failure {
+    Failure(
+      .input, "`\(name)` in `\(TerminalText.cleaned(path)):\(line)` is no text.", hint: "write `\(name): secret`")
   }
 }

@@ -35,7 +35,8 @@ final class LocalFormats: Sendable {
   }
 
   private func format(_ date: Date, _ key: Key, hasTime: Bool) throws -> String {
-    try latest.withLock { latest in
+    guard !key.pattern.contains("%") else { throw Failure.strftime(key.pattern) }
+    return try latest.withLock { latest in
       if let latest, latest.key == key { return latest.formatter.string(from: date) }
       let formatter = DateFormatter()
       formatter.locale = try LocalFormats.locale(key.locale)
@@ -90,5 +91,14 @@ struct Collation {
         == (descending ? .orderedDescending : .orderedAscending)
     }
     return known + unknown
+  }
+}
+
+extension Failure {
+  /// The letters that `date` and `strftime` take are others.
+  fileprivate static func strftime(_ pattern: String) -> Failure {
+    Failure(
+      .conversion, "`\(Value.cleaned(pattern))` is no pattern of Unicode, which has no `%`.",
+      hint: "write letters for what is to come: `yyyy-MM-dd HH:mm`")
   }
 }

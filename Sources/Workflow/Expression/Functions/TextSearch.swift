@@ -132,7 +132,7 @@ extension String {
   }
 
   /// Runs of letters and digits, with apostrophes and hyphens between them.
-  var words: [String] {
+  public var words: [String] {
     var words: [String] = []
     var word = ""
     var joint: Character?

@@ -11,6 +11,11 @@ struct LineEditor: Equatable, Sendable {
 
   init(_ text: String = "") { before = text }
 
+  init(before: String, behind: String) {
+    self.before = before
+    self.behind = behind
+  }
+
   var text: String { before + behind }
   var isEmpty: Bool { before.isEmpty && behind.isEmpty }
 

@@ -6,16 +6,21 @@ struct ListDrawing {
   private let layout: ListLayout
   private var state: ListState
   private var frame: Frame
+  private let preview: [String]
 
-  private init(_ question: Question, _ state: ListState, _ layout: ListLayout) {
+  private init(_ question: Question, _ state: ListState, _ layout: ListLayout, _ preview: [String]) {
     self.question = question
     self.state = state
     self.layout = layout
+    self.preview = preview
     frame = Frame(columns: layout.columns, rows: layout.rows)
   }
 
-  static func frame(of question: Question, _ state: inout ListState, in layout: ListLayout) -> Frame {
-    var drawing = ListDrawing(question, state, layout)
+  /// - Parameter preview: what a command says about the highlighted row.
+  static func frame(
+    of question: Question, _ state: inout ListState, in layout: ListLayout, preview: [String] = []
+  ) -> Frame {
+    var drawing = ListDrawing(question, state, layout, preview)
     drawing.draw()
     state.top = drawing.state.top
     state.page = drawing.state.page
@@ -33,6 +38,7 @@ struct ListDrawing {
     }
     if layout.showsQuery { drawQuery(row: body.lowerBound - 1) }
     drawRows(in: body)
+    drawSide(in: body)
     for (index, line) in foot.enumerated() {
       frame.put(line.text, row: layout.rows - foot.count + index, column: 0, style: line.style)
     }
@@ -74,12 +80,38 @@ extension ListDrawing {
     let start = min(2, layout.columns - 1)
     let window = state.query.window(columns: layout.columns - start)
     if state.query.isEmpty {
-      frame.put("type to filter", row: row, column: start, style: .subtitle)
+      let hint = state.rules.isSearchedElsewhere ? "type to search" : "type to filter"
+      frame.put(hint, row: row, column: start, style: .subtitle)
     } else {
       frame.put(window.text, row: row, column: start)
     }
     frame.restyle(row: row, columns: start + window.column..<start + window.column + 1) { _ in .cursor }
     frame.cursor = Frame.Position(row: row, column: start + window.column)
+  }
+}
+
+// MARK: - Beside the rows
+
+extension ListDrawing {
+  private mutating func drawSide(in body: Range<Int>) {
+    let columns = layout.sideColumns
+    switch layout.side {
+    case .preview:
+      for (row, line) in zip(body, preview) {
+        frame.put(line, row: row, column: columns.lowerBound, width: columns.count)
+      }
+    case .item:
+      guard let place = state.highlightedPlace else { return }
+      let item = state.results.rows.row(at: place)
+      let symbol =
+        item.thumbnail == nil ? [] : [(layout.symbols.cell(for: item.thumbnail), CellStyle.plain), ("", .plain)]
+      let name = item.name.wrapped(to: columns.count).map { ($0, CellStyle.heading) }
+      let subtitle = (item.subtitle ?? "").wrapped(to: columns.count).map { ($0, CellStyle.subtitle) }
+      for (row, (text, style)) in zip(body, symbol + name + subtitle) {
+        frame.put(text, row: row, column: columns.lowerBound, width: columns.count, style: style)
+      }
+    case nil: break
+    }
   }
 }
 
@@ -148,7 +180,9 @@ extension ListDrawing {
 
 extension ListState {
   fileprivate var emptyText: String {
-    if isSearching || results.rows.end == nil { return "…" }
+    if isSearching { return "…" }
+    if rules.isSearchedElsewhere { return query.isEmpty ? "Type to search." : "Nothing was found." }
+    if results.rows.end == nil { return "…" }
     return results.rows.count == 0 ? "There is nothing to pick." : "Nothing fits."
   }
 }

@@ -12,7 +12,11 @@ enum ListKeys {
     if state.rules.isMultiple {
       keys += ["Tab picks, shift-Tab upwards", "ctrl-a picks all shown", "ctrl-u picks none"]
     }
-    if state.rules.isSearchable { keys += ["type to filter: 'exact ^start end$ !not a | b"] }
+    if state.rules.isSearchedElsewhere {
+      keys += ["type to search"]
+    } else if state.rules.isSearchable {
+      keys += ["type to filter: 'exact ^start end$ !not a | b"]
+    }
     keys += ["Esc empties the filter, then cancels", "ctrl-l draws anew", "? hides this"]
     return wrapped(keys, columns: columns)
   }
@@ -32,8 +36,9 @@ extension ListState {
   /// How many rows are there, fit and are picked.
   var countText: String {
     let (found, total) = (results.count, results.rows.count)
-    let more = results.rows.end == nil ? "…" : ""
-    let rows = query.isEmpty ? "\(total)\(more)" : "\(found)/\(total)\(more)"
+    let more = isSearching || results.rows.end == nil && !rules.isSearchedElsewhere ? "…" : ""
+    let rows =
+      rules.isSearchedElsewhere ? "\(found)\(more)" : query.isEmpty ? "\(total)\(more)" : "\(found)/\(total)\(more)"
     return rules.isMultiple ? "\(rows) · \(picked.count) picked" : rows
   }
 

@@ -15,16 +15,28 @@ struct ListLayout {
     let end: Int
   }
 
+  /// What stands beside the list.
+  enum Side {
+    /// The highlighted item, larger.
+    case item
+    /// What a command says about it.
+    case preview
+  }
+
+  /// The columns of the highlighted item, and from which width on it is shown.
+  private static let (itemColumns, itemThreshold) = (20, 100)
+
   let columns: Int
   let rows: Int
   let symbols: SymbolStyle
   /// Lines of a row.
   let height: Int
-  /// Whether the highlighted item is shown larger beside the list.
-  let hasPreview: Bool
+  let side: Side?
   private let traits: ListTraits
 
-  /// - Parameter density: what the person wants; what suits the height where nothing is said.
+  /// - Parameters:
+  ///   - density: what the person wants; what suits the height where nothing is said.
+  ///   - hasPreview: whether a command tells more of the highlighted row.
   init(
     _ traits: ListTraits, columns: Int, rows: Int, symbols: SymbolStyle, density: ListDensity?, hasPreview: Bool = false
   ) {
@@ -34,11 +46,25 @@ struct ListLayout {
     self.symbols = symbols
     let density = density ?? ListDensity(rows: rows)
     height = density != .compact && traits.hasSubtitles && rows > 3 ? 2 : 1
-    self.hasPreview = hasPreview && columns >= 60
+    if hasPreview {
+      side = columns >= 40 ? .preview : nil
+    } else {
+      let hasMore = traits.hasSubtitles || traits.hasThumbnails
+      side = density == .large && columns >= ListLayout.itemThreshold && hasMore ? .item : nil
+    }
   }
 
   /// The columns of the list itself.
-  var listColumns: Int { hasPreview ? columns / 2 - 1 : columns }
+  var listColumns: Int {
+    switch side {
+    case .preview: columns / 2 - 1
+    case .item: columns - ListLayout.itemColumns - 2
+    case nil: columns
+    }
+  }
+
+  /// The columns beside it.
+  var sideColumns: Range<Int> { listColumns == columns ? columns..<columns : listColumns + 2..<columns }
 
   var showsQuery: Bool { rows >= 2 && traits.isSearchable }
   var showsQuestion: Bool { rows >= 4 }

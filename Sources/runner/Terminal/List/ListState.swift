@@ -11,6 +11,8 @@ struct ListState {
     /// The places of the rows that were picked, in the order of the list.
     case picked([Int])
     case givenUp
+    /// What was typed or pasted is no filter, as the rules say.
+    case left(String)
     /// What was drawn is to be drawn again, as somebody else wrote over it.
     case spoiled
   }
@@ -64,15 +66,20 @@ struct ListRules: Sendable {
   var isMultiple = false
   /// Whether typing filters.
   var isSearchable = true
+  /// Whether what is typed is searched for somewhere else, which may take its time.
+  var isSearchedElsewhere = false
   var preselected: [Int] = []
   /// What is typed at the beginning.
   var query = ""
+  /// Which texts, where nothing was typed before, are no filter but an answer of another kind.
+  var leaves: (@Sendable (String) -> Bool)?
 }
 
 extension ListRules {
   init(_ list: VisualList) {
     self.init(
-      count: list.count, isMultiple: list.isMultiple, isSearchable: list.isSearchable, preselected: list.preselected)
+      count: list.count, isMultiple: list.isMultiple, isSearchable: list.isSearchable || list.search != nil,
+      isSearchedElsewhere: list.search != nil, preselected: list.preselected)
   }
 }
 
@@ -84,6 +91,7 @@ extension ListState {
     switch input {
     case .text("?") where query.isEmpty: showsKeys.toggle()
     case .text(let text), .paste(let text):
+      if query.isEmpty, rules.leaves?(text) == true { return .left(text) }
       if rules.isSearchable { return edit { $0.insert(text) } }
       jump(to: text)
     case .key(let key): return take(key)
@@ -118,7 +126,9 @@ extension ListState {
 
   private mutating func accept() -> Outcome {
     let choice = choice
-    if !rules.isMultiple, choice.isEmpty {
+    if isSearching {
+      complaint = "The search is not over yet."
+    } else if !rules.isMultiple, choice.isEmpty {
       complaint = results.rows.count > 0 ? "No row fits what is typed." : "There is nothing to pick; Esc cancels."
     } else if !rules.count.contains(choice.count) {
       complaint = rules.count.complaint(about: choice.count)
@@ -161,7 +171,10 @@ extension ListState {
     hasChanged = true
   }
 
-  private mutating func complain() { complaint = "No more than \(rules.count.upperBound) can be picked." }
+  private mutating func complain() { complain("No more than \(rules.count.upperBound) can be picked.") }
+
+  /// Says what is wrong, until the next key.
+  mutating func complain(_ complaint: String) { self.complaint = complaint }
 }
 
 // MARK: - Searching

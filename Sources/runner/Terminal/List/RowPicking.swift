@@ -1,68 +1,89 @@
 import Workflow
 
-/// A person picks rows of a store, on the whole screen, while they are read and searched.
+/// A person picks rows on the whole screen, while they are read and searched.
 struct RowPicking {
+  enum Outcome {
+    /// The places of the rows that were picked, in their order.
+    case rows([Int])
+    case givenUp
+    /// What was typed or pasted is meant in another way, as ``ListRules/leaves`` says.
+    case left(String)
+  }
+
   private let question: Question
   private let rules: ListRules
-  private let store: RowStore
   private let terminal: ControllingTerminal
   private let style: ScreenStyle
+  /// A command that tells more of the highlighted row.
+  private let preview: String?
 
   init(
-    _ question: Question, _ rules: ListRules, _ store: RowStore, terminal: ControllingTerminal, style: ScreenStyle
+    _ question: Question, _ rules: ListRules, terminal: ControllingTerminal, style: ScreenStyle, preview: String? = nil
   ) {
     self.question = question
     self.rules = rules
-    self.store = store
     self.terminal = terminal
     self.style = style
+    self.preview = preview
   }
 
-  /// The places in the store of the rows that were picked, in their order; nothing where the person gave up.
+  /// The places of the rows that were picked from a store, which may still be filled; nothing where the person gave up.
   /// - Throws: a ``Failure`` of reason `cancelled` where the question is cancelled from outside.
-  func places() throws -> [Int]? {
-    let news = WakePipe()
-    let search = ListSearch(store) { news?.wake() }
-    search.search(rules.query)
-    return try TerminalScreen.taking(terminal, depth: style.depth) { screen in
-      try places(on: screen, search, news: news?.reader ?? -1) { news?.drain() }
-    }
+  func places(in store: RowStore) throws -> [Int]? {
+    guard case .rows(let places) = try outcome(in: { ListSearch(store, onChange: $0) }) else { return nil }
+    return places
   }
 
-  private func places(
-    on screen: TerminalScreen, _ search: ListSearch, news: Int32, drain: () -> Void
-  ) throws -> [Int]? {
-    var state = ListState(rules, results: search.results, complaint: question.complaint)
+  /// - Parameter finding: makes what finds the rows, which calls back when it has found more.
+  /// - Throws: as ``places(in:)``.
+  func outcome(in finding: (_ onChange: @escaping @Sendable () -> Void) -> any RowFinding) throws -> Outcome {
+    guard let news = WakePipe() else { throw Failure(.failed, "There are too many open files to ask.") }
+    let finder = finding { news.wake() }
+    if !rules.query.isEmpty { finder.search(rules.query) }
+    let preview = preview.map { RowPreview($0, by: SystemPrograms()) { news.wake() } }
+    defer { preview?.end() }
+    return try TerminalScreen.taking(terminal, depth: style.depth) { try outcome(on: $0, finder, preview, news) }
+  }
+
+  private func outcome(
+    on screen: TerminalScreen, _ finder: any RowFinding, _ preview: RowPreview?, _ news: WakePipe
+  ) throws -> Outcome {
+    var state = ListState(rules, results: finder.results, complaint: question.complaint)
     while true {
-      draw(&state, on: screen)
-      switch try screen.next(or: [news]) {
+      draw(&state, preview, on: screen)
+      switch try screen.next(or: [news.reader]) {
       case .input(let input):
         // A key acts on what was found for all that was typed before it.
-        while state.isSearching, input.actsOnRows {
-          try screen.wait(for: news)
-          drain()
-          state.update(search.results)
+        while state.isSearching, !rules.isSearchedElsewhere, input.actsOnRows {
+          try screen.wait(for: news.reader)
+          news.drain()
+          state.update(finder.results)
         }
         switch state.take(input) {
         case .open: break
-        case .searching: search.search(state.query.text)
-        case .picked(let places): return places
-        case .givenUp: return nil
-        case .spoiled: screen.forget()
+        case .searching: finder.search(state.query.text)
+        case .picked(let places): return .rows(places)
+        case .left(let text): return .left(text)
+        case .givenUp: return .givenUp
+        case .spoiled: screen.clear()
         }
-      case .other: drain()
+      case .other:
+        news.drain()
+        if let failure = finder.failure { state.complain(failure) }
       case .stale, nil: break
       }
-      state.update(search.results)
+      state.update(finder.results)
     }
   }
 
-  private func draw(_ state: inout ListState, on screen: TerminalScreen) {
+  private func draw(_ state: inout ListState, _ preview: RowPreview?, on screen: TerminalScreen) {
     let size = screen.size
+    let rows = state.results.rows
+    preview?.show(state.highlightedPlace.map { String(decoding: rows.value(at: $0), as: UTF8.self) })
     let layout = ListLayout(
-      ListTraits(rules, state.results.rows), columns: size.columns, rows: size.rows, symbols: style.symbols,
-      density: style.density)
-    screen.show(ListDrawing.frame(of: question, &state, in: layout))
+      ListTraits(rules, rows), columns: size.columns, rows: size.rows, symbols: style.symbols, density: style.density,
+      hasPreview: preview != nil)
+    screen.show(ListDrawing.frame(of: question, &state, in: layout, preview: preview?.lines ?? []))
   }
 }
 

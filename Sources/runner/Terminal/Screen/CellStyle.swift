@@ -46,6 +46,8 @@ extension CellStyle {
 
   /// The same on the row that a key would act on.
   var highlighted: CellStyle {
-    CellStyle(foreground, on: .palette(236), traits.union(.bold))
+    // Both colours are said, as those of the person may be dark on light or light on dark.
+    let color: Color? = foreground == nil ? .palette(255) : self == .subtitle ? .palette(250) : foreground
+    return CellStyle(color, on: .palette(236), traits.union(.bold))
   }
 }

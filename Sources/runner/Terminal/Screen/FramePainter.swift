@@ -2,7 +2,7 @@
 ///
 /// Every stretch begins with its absolute place, and a row with anything but ASCII is drawn anew as a whole: where a
 /// terminal thinks differently about the width of a character, the fault stays in that one cell.
-struct FramePainter: Sendable {
+struct FramePainter: FramePainting {
   let depth: ColorDepth
   private var shown: Frame?
 

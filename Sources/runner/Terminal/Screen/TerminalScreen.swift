@@ -6,8 +6,8 @@ import Workflow
   import Glibc
 #endif
 
-/// The whole screen of the terminal, for as long as a question is on it: what is drawn goes there, what is typed comes
-/// from there. It draws when it is told to, and sleeps while nothing happens.
+/// The screen of the terminal, or some lines of it, for as long as a question is there: what is drawn goes there, what is
+/// typed comes from there. It draws when it is told to, and sleeps while nothing happens.
 final class TerminalScreen {
   /// What the screen waits for.
   enum Event: Equatable {
@@ -20,33 +20,48 @@ final class TerminalScreen {
 
   private let terminal: ControllingTerminal
   private var parser = KeyParser()
-  private var painter: FramePainter
+  private var painter: any FramePainting
   private var events: [Event] = []
 
-  private init(_ terminal: ControllingTerminal, depth: ColorDepth) {
+  private init(_ terminal: ControllingTerminal, _ painter: any FramePainting) {
     self.terminal = terminal
-    painter = FramePainter(depth: depth)
+    self.painter = painter
   }
 
-  /// Takes the screen while the work is done. What was there before comes back behind it.
+  /// Takes the whole screen while the work is done. What was there before comes back behind it.
   static func taking<Result>(
     _ terminal: ControllingTerminal, depth: ColorDepth, while work: (TerminalScreen) throws -> Result
   ) rethrows -> Result {
     try TerminalModes.changing(of: terminal.descriptor, .wholeScreen) {
-      try work(TerminalScreen(terminal, depth: depth))
+      try work(TerminalScreen(terminal, FramePainter(depth: depth)))
+    }
+  }
+
+  /// Takes some lines where the cursor stands, as many as each frame has. The last frame stays, with the cursor below it.
+  static func takingLines<Result>(
+    _ terminal: ControllingTerminal, depth: ColorDepth, while work: (TerminalScreen) throws -> Result
+  ) rethrows -> Result {
+    try TerminalModes.changing(of: terminal.descriptor, .lines) {
+      defer { terminal.write("\r\n") }
+      return try work(TerminalScreen(terminal, InlinePainter(depth: depth)))
     }
   }
 
   var size: (columns: Int, rows: Int) { terminal.size }
 
-  /// Shows a frame; nothing is written where it is shown already.
+  /// Shows a frame; nothing is written where it is shown already, and while the terminal belongs to another job.
   func show(_ frame: Frame) {
+    if TerminalModes.resume() { painter.forget() }
+    guard TerminalModes.isEntered else { return }
     let bytes = painter.bytes(for: frame)
     if !bytes.isEmpty { _ = Descriptor(terminal.descriptor).write(bytes) }
   }
 
-  /// Draws all of the next frame, whatever is thought to be on the screen.
-  func forget() { painter.forget() }
+  /// Empties the screen, on which others have written, for the next frame.
+  func clear() {
+    terminal.write("\u{1B}[H\u{1B}[2J")
+    painter.forget()
+  }
 
   /// Waits for the next thing to happen.
   /// - Parameters:
@@ -93,8 +108,17 @@ extension TerminalModes.Change {
   }
 }
 
+extension TerminalModes.Change {
+  /// The same on the screen that is there.
+  static var lines: TerminalModes.Change {
+    TerminalModes.Change(
+      modes: { $0.takeKeysOneByOne() }, entering: "\u{1B}[?7l\u{1B}[?2004h",
+      leaving: "\u{1B}[?2026l\u{1B}[0m\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h")
+  }
+}
+
 extension termios {
-  mutating func takeKeysOneByOne() {
+  fileprivate mutating func takeKeysOneByOne() {
     c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON)
     c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
     withUnsafeMutableBytes(of: &c_cc) { characters in

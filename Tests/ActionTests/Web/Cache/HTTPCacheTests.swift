@@ -39,6 +39,20 @@ final class HTTPCacheTests {
   }
 
   @Test(
+    "What is damaged is as if it were not there",
+    arguments: ["-9223372036854775808 9223372036854775807 200", "9 1 200", "0 0 99999", "a b c", ""])
+  func damaged(numbers: String) async throws {
+    let server = try server([("Cache-Control", "max-age=60")])
+    #expect(try await get(server) == "0")
+    for file in files {
+      let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+      let changed = lines.enumerated().map { $0.offset == 1 ? numbers : String($0.element) }.joined(separator: "\n")
+      try Data(changed.utf8).write(to: file)
+    }
+    #expect(try await get(server) == "1")
+  }
+
+  @Test(
     "A reply that may be used again is not asked for a second time",
     arguments: [
       [(name: "Cache-Control", value: "max-age=60")], [("Cache-Control", "private, MAX-AGE=\"60\"")],

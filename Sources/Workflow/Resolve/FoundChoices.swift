@@ -1,0 +1,29 @@
+import Synchronization
+
+/// The choices that searches have found while a person types, so that a row that is picked of them has its value.
+final class FoundChoices: Sendable {
+  private let all = Mutex<[String: Choices]>([:])
+
+  /// The rows that a question's own search finds.
+  func list(for text: String, by inquiry: Inquiry) async throws -> VisualList {
+    guard case .choose(let found) = try await inquiry.searched(for: text).form else {
+      preconditionFailure("a search for choices gives choices")
+    }
+    all.withLock { $0[text] = found }
+    return found.list()
+  }
+
+  /// The choices of picked rows; nothing where one of them was never found.
+  /// - Parameter first: those that were there before anything was searched for.
+  func choices(_ rows: [FoundRow], among first: Choices) -> Choices? {
+    let known = all.withLock { $0 }
+    var (values, shown): ([Value], [DisplayRepresentation]) = ([], [])
+    for row in rows {
+      let choices = row.text.isEmpty ? first : known[row.text] ?? Choices([])
+      guard choices.values.indices.contains(row.place) else { return nil }
+      values.append(choices.values[row.place])
+      shown.append(choices.row(at: row.place))
+    }
+    return Choices(values, rows: shown, multiple: first.multiple)
+  }
+}

@@ -1,0 +1,86 @@
+import Synchronization
+import Workflow
+
+/// What a command of the person says about the highlighted row, beside the list.
+///
+/// The row is given to the command as its argument, `$1`, never as a part of it. The command runs in a process group of its
+/// own, and is ended with all that it started as soon as another row is highlighted.
+final class RowPreview: Sendable {
+  private struct State {
+    var item: String?
+    var cancellation: Cancellation?
+    var lines: [String] = []
+  }
+
+  /// A pause after which a row counts as looked at, so that going through a list starts nothing.
+  private static let pause = Duration.milliseconds(60)
+  /// In bytes; no screen shows more.
+  private static let longest = 1 << 16
+  private static let patience = Span(nanoseconds: 30_000_000_000)
+
+  private let command: String
+  private let programs: any Programs
+  private let onChange: @Sendable () -> Void
+  private let state = Mutex(State())
+
+  init(_ command: String, by programs: any Programs, onChange: @escaping @Sendable () -> Void) {
+    self.command = command
+    self.programs = programs
+    self.onChange = onChange
+  }
+
+  /// What the command has written about the row that was shown last, without anything a terminal would obey.
+  var lines: [String] { state.withLock { $0.lines } }
+
+  /// Runs the command for another row; for none where nothing is highlighted. Returns at once.
+  func show(_ item: String?) {
+    let cancellation = Cancellation()
+    let isNew = state.withLock { state in
+      if state.item == item { return false }
+      state.cancellation?.cancel()
+      (state.item, state.cancellation, state.lines) = (item, cancellation, [])
+      return true
+    }
+    guard isNew, let item else { return }
+    Task { [self] in
+      try? await Task.sleep(for: RowPreview.pause)
+      let lines = await written(about: item, until: cancellation)
+      let isWanted = state.withLock { state in
+        guard state.cancellation === cancellation else { return false }
+        state.lines = lines
+        return true
+      }
+      if isWanted { onChange() }
+    }
+  }
+
+  /// Ends what runs.
+  func end() { show(nil) }
+
+  private func written(about item: String, until cancellation: Cancellation) async -> [String] {
+    do {
+      let call = ProgramCall(["/bin/sh", "-c", command, "sh", item], timeout: RowPreview.patience)
+      let result = try await programs.run(call, until: cancellation)
+      guard case .data(let output) = result.output.content else { return ["The preview is too long."] }
+      let bytes = output.prefix(RowPreview.longest) + result.errorOutput
+      return PresentationLayout.lines(of: RowPreview.withoutSequences(String(decoding: bytes, as: UTF8.self)))
+    } catch {
+      return [(error as? Failure)?.message ?? "The preview failed."]
+    }
+  }
+
+  /// Programs that believe they write to a terminal send colours, which mean nothing in a part of a screen.
+  private static func withoutSequences(_ text: String) -> String {
+    var kept = String.UnicodeScalarView()
+    var scalars = text.unicodeScalars.makeIterator()
+    while let scalar = scalars.next() {
+      guard scalar == "\u{1B}" else {
+        kept.append(scalar)
+        continue
+      }
+      guard scalars.next() == "[" else { continue }
+      while let scalar = scalars.next(), !(0x40..<0x7F).contains(scalar.value) {}
+    }
+    return String(kept)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What stands beside a list, and lists that are searched elsewhere.
+@Suite("Beside a list and behind it", .serialized)
+struct ListPreviewTests {
+  private let runner: BuiltRunner
+
+  init() throws { runner = try BuiltRunner() }
+
+  @Test("A command tells more of the highlighted row, which it gets as an argument and never as a part of itself")
+  func preview() throws {
+    let session = try runner.start(
+      "pick", "--preview", "printf '\\033[31mabout \\033]0;x\\007%s' \"$1\"", input: "tea\n$(touch PWNED); `touch PWNED`\n")
+    session.expect { session.model().text.contains("about ") && session.model().text.contains("x\\x07tea") }
+    session.type("\u{1B}[B")
+    session.expect { session.model().text.components(separatedBy: "$(touch PWNED)").count == 3 }
+    #expect(session.model().surprises == [])
+    session.type("\r")
+    #expect(session.wait() == 0)
+    #expect(session.output == "$(touch PWNED); `touch PWNED`\n")
+    #expect(!FileManager.default.fileExists(atPath: runner.folder.appending(path: "PWNED").path))
+    #expect(session.model().isAsBefore)
+  }
+
+  @Test("Going on to another row ends the command, with what it has started")
+  func ended() throws {
+    let session = try runner.start(
+      "pick", "--preview", "if [ \"$1\" = slow ]; then (sleep 600 & echo $! > child; wait); else echo done with $1; fi",
+      input: "slow\nquick\n")
+    session.expect { (try? runner.text(of: "child"))?.hasSuffix("\n") == true }
+    let child = try #require(pid_t(try runner.text(of: "child").trimmingCharacters(in: .newlines)))
+    session.type("\u{1B}[B")
+    session.expect { session.model().text.contains("done with quick") }
+    session.expect { kill(child, 0) != 0 || isGone(child) }
+    session.type("\r")
+    #expect(session.wait() == 0)
+  }
+
+  /// Ended, and waiting for nobody but the system to be taken away.
+  private func isGone(_ process: pid_t) -> Bool {
+    let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    return status?.contains(") Z ") ?? true
+  }
+
+  @Test("What is not on a list is searched for while it is typed")
+  func search() throws {
+    try runner.file("movie.yaml", "steps:\n  - Get Movie\n  - Text: ${previous.title}\n")
+    let session = try runner.start("run", "movie.yaml")
+    session.expect { session.model().text.contains("type to search") }
+    session.type("metrop")
+    session.expect { session.model().text.contains("Metropolis") }
+    session.type("\r")
+    #expect(session.wait() == 0)
+    #expect(session.output == "Metropolis\n")
+    #expect(session.model().surprises == [])
+  }
+
+  @Test("The accessible list has the same powers, and no control of the terminal")
+  func accessible() throws {
+    for (name, text) in ListScreenTests.workflows { try runner.file(name, text) }
+    let session = try runner.start("run", "drinks.yaml", with: ["ACCESSIBLE": "1"])
+    session.expect("Enter for Milk")
+    session.type("/co\n")
+    session.expect("/ for all rows")
+    try GoldenScreen.expect(session.model().portrait, equals: "drinks-accessible")
+    session.type("all\n")
+    #expect(session.wait() == 0)
+    #expect(session.output == "Coffee\nCocoa\n")
+    #expect(!session.screen.contains("\u{1B}"))
+  }
+}
