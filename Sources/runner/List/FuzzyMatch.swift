@@ -67,6 +67,7 @@ struct FuzzyMatch {
   private mutating func align(
     _ term: [UInt32], in text: borrowing MatchText, through last: Int
   ) -> (score: Int32, place: Int) {
+    let firsts = firsts
     let first = firsts[0]
     let width = last - first + 1
     if table.count < width * term.count { table = Array(repeating: Cell(), count: width * term.count) }

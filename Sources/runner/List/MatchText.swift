@@ -29,7 +29,7 @@ struct MatchText {
     makeRoom()
     let capital: UInt32 = isCaseSensitive ? 0 : 0x20
     var previous = 0
-    let bonuses = bonuses.span
+    let bonuses = bonuses
     var places = places.mutableSpan
     for index in 0..<part.count {
       let byte = UInt32(bytes[part.lowerBound + index])

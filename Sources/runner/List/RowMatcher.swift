@@ -12,7 +12,7 @@ struct RowMatcher {
   /// - Parameter candidates: the rows that may match; nothing for all.
   mutating func matches(in chunk: RowChunk, among candidates: [UInt16]?) -> (rows: [UInt16], scores: [Int32]) {
     var rows = candidates ?? []
-    let masks = chunk.masks.span
+    let masks = chunk.masks
     if candidates == nil {
       for row in 0..<chunk.count where masks[row].contains(query.mask) { rows.append(UInt16(row)) }
     }
@@ -73,7 +73,8 @@ struct RowMatcher {
   ) -> Int32? {
     let mask = chunk.masks[row]
     if !mask.contains(term.mask) { return nil }
-    let bytes = chunk.bytes.span
+    let block = chunk.bytes
+    let bytes = block.span
     if mask.hasWideCharacters {
       text.load(bytes, range.indices, for: term)
     } else if term.ascii.isEmpty {
