@@ -68,6 +68,22 @@ struct ListLifecycleTests {
     #expect(session.model().isAsBefore)
   }
 
+  @Test("is taken again after a stop that nobody could catch")
+  func stoppedAtOnce() throws {
+    let session = try runner.startShell(
+      "$RUNNER run people.yaml; stty sane < /dev/tty; echo stopped; fg")
+    session.expect { session.model().text.contains("Sarah Love") && !session.model().isInFrame }
+    let modes = session.terminal?.modes
+    let before = session.screen.count
+    session.sendToForeground(SIGSTOP)
+    session.expect("stopped")
+    session.expect { session.terminal?.modes == modes && session.screen.dropFirst(before).contains("Sarah") }
+    session.type("\u{1B}[B\r")
+    session.expect { session.model().text.contains("Hello Peter Roberts") }
+    #expect(session.wait() == 0)
+    #expect(session.model().isAsBefore)
+  }
+
   @Test("may have another size at any moment, also one without a cell")
   func resized() throws {
     let session = try runner.start("run", "long.yaml", size: (80, 24))

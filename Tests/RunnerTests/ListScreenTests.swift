@@ -89,6 +89,9 @@ struct ListScreenTests {
     Scene(
       name: "people-no-colour", workflow: "people.yaml", environment: ["NO_COLOR": "1"],
       steps: [("", "Sarah Love"), ("sar", "1/3")], isStyled: true),
+    Scene(
+      name: "people-colour-refused", workflow: "people.yaml", environment: ["COLORTERM": "truecolor"],
+      flags: ["--color", "never"], steps: [("", "Sarah Love")], isStyled: true),
     Scene(name: "drinks", workflow: "drinks.yaml", steps: [("", "1 picked")]),
     Scene(
       name: "drinks-picked", workflow: "drinks.yaml", steps: [("", "1 picked"), ("\u{1B}[H\t\t", "3 picked")]),

@@ -149,6 +149,28 @@ struct PromptScreenTests {
     #expect(session.model().isAsBefore)
   }
 
+  @Test("The time of a question ends the editor too")
+  func editorInTime() throws {
+    try runner.file("editor", "#!/bin/sh\necho begun > begun; exec sleep 600\n")
+    chmod(runner.folder.appending(path: "editor").path, 0o755)
+    try runner.file(
+      "late.yaml",
+      """
+      steps:
+        - Ask For Input: { prompt: What?, multiline: true }
+          timeout: 2s
+          catch:
+            - Text: too late
+      """)
+    let session = try runner.start("run", "late.yaml", with: ["VISUAL": "\(runner.folder.path)/editor"])
+    session.expect("ctrl-x opens editor")
+    session.type("\u{18}")
+    session.expect { (try? runner.text(of: "begun")) != nil }
+    #expect(session.wait() == 0)
+    #expect(session.output == "too late\n")
+    #expect(session.model().isAsBefore)
+  }
+
   @Test("A file is picked from the list of a folder, or given by its path")
   func file() throws {
     try runner.file("docs/notes.txt", "tea")

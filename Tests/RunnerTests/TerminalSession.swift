@@ -87,6 +87,11 @@ final class TerminalSession: Sendable {
 
   func send(_ signal: Int32) { kill(process, signal) }
 
+  /// Sends a signal to the job that the terminal belongs to.
+  func sendToForeground(_ signal: Int32) {
+    if let terminal { kill(-tcgetpgrp(terminal.master), signal) }
+  }
+
   /// Waits until the screen shows a text.
   func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     if !waits(until: { screen.contains(text) }) {

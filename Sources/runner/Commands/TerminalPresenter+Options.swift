@@ -13,7 +13,8 @@ extension TerminalPresenter.Options {
     symbols = isAccessible ? .none : isDumb || !environment.speaksUTF8 ? .ascii : .emoji
     if !isAccessible && !isDumb {
       let density = arguments[RunFlags.density].flatMap(ListDensity.init(rawValue:))
-      screen = ScreenStyle(depth: ColorDepth(of: environment), symbols: symbols, density: density)
+      screen = ScreenStyle(
+        depth: ColorDepth(of: environment, wanted: arguments[RunFlags.color]), symbols: symbols, density: density)
     }
     isAnimated = !isDumb && !isAccessible && environment.speaksUTF8
     isQuiet = arguments.has(RunFlags.quiet)

@@ -71,6 +71,9 @@ extension TerminalModes {
     if descriptor >= 0 { leave(descriptor) }
   }
 
+  /// Takes note that others have had the terminal.
+  static func lose() { entered.store(false, ordering: .releasing) }
+
   /// Changes the modes again, where they are not. A job that goes on in the background leaves the terminal to the one in
   /// front.
   /// - Returns: whether that was to be done.

@@ -26,7 +26,12 @@ enum TerminalSignals {
       guard !isIgnored(signal) else { continue }
       switch signal {
       case SIGTSTP: handle(signal) { TerminalSignals.stop(by: $0) }
-      case SIGCONT: handle(signal) { _ in TerminalSignals.goOn() }
+      case SIGCONT:
+        handle(signal) { _ in
+          // What stopped the process may have been a signal that cannot be caught.
+          TerminalModes.lose()
+          TerminalSignals.goOn()
+        }
       case SIGWINCH: handle(signal) { _ in TerminalAttention.call(isLost: false) }
       default: handle(signal) { TerminalSignals.end(by: $0) }
       }

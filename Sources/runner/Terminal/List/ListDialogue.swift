@@ -5,6 +5,8 @@ import Workflow
 struct ListDialogue {
   /// A list up to this many rows is put in store before anything is drawn; a longer one while its first rows are seen.
   private static let shortest = 2000
+  /// Of the picked rows, in the line that stays on the terminal.
+  private static let namesTold = 3
 
   let question: Question
   let list: VisualList
@@ -15,11 +17,13 @@ struct ListDialogue {
   func reply() throws -> Reply {
     let reply = try list.search.map(replySearching) ?? replyFiltering()
     guard let reply else { throw Failure.givenUp }
-    let names = reply.names.prefix(3).joined(separator: ", ") + (reply.names.count > 3 ? ", …" : "")
+    let more = reply.names.count > ListDialogue.namesTold ? ", …" : ""
+    let names = reply.names.prefix(ListDialogue.namesTold).joined(separator: ", ") + more
     terminal.write(TerminalText.cleaned("\(question.prompt) \(names)") + "\n")
     return reply.reply
   }
 
+  /// A reply, with the names of its first rows, one more than are told.
   private typealias Named = (reply: Reply, names: [String])
 
   /// All rows are here.
@@ -31,7 +35,7 @@ struct ListDialogue {
       DispatchQueue(label: "rows").async { [list] in store.add(list.rows) }
     }
     guard let places = try picking.places(in: store) else { return nil }
-    return (.rows(places), places.map { list.rows.row(at: $0).name })
+    return (.rows(places), names(at: places, in: list.rows))
   }
 
   /// Rows are found while somebody types.
@@ -44,7 +48,11 @@ struct ListDialogue {
     }
     guard case .rows(let places) = outcome, let live else { return nil }
     let rows = live.results.rows
-    return (.found(live.rows(at: places)), places.map { rows.row(at: $0).name })
+    return (.found(live.rows(at: places)), names(at: places, in: rows))
+  }
+
+  private func names(at places: [Int], in rows: any RowSource) -> [String] {
+    places.prefix(ListDialogue.namesTold + 1).map { rows.row(at: $0).name }
   }
 
   private var picking: RowPicking {

@@ -49,7 +49,9 @@ struct ListDrawing {
   /// What is wrong, else the keys, in the last lines.
   private var foot: [Line] {
     if let complaint = state.complaint { return [(complaint, .complaint)] }
-    return ListKeys.lines(for: state, columns: layout.columns).map { ($0, .subtitle) }
+    let keys: [Line] = ListKeys.lines(for: state, columns: layout.columns).map { ($0, .subtitle) }
+    // Rows stay in view beside the longest list of keys.
+    return Array(keys.prefix(max(1, layout.rows / 2)))
   }
 }
 

@@ -78,8 +78,18 @@ final class RowPreview: Sendable {
         kept.append(scalar)
         continue
       }
-      guard scalars.next() == "[" else { continue }
-      while let scalar = scalars.next(), !(0x40..<0x7F).contains(scalar.value) {}
+      switch scalars.next() {
+      case "[": while let scalar = scalars.next(), !(0x40..<0x7F).contains(scalar.value) {}
+      // A title, a link: up to BEL or to ESC `\\`, whose second half goes with it.
+      case "]":
+        while let scalar = scalars.next(), scalar != "\u{7}" {
+          if scalar == "\u{1B}" {
+            _ = scalars.next()
+            break
+          }
+        }
+      default: break
+      }
     }
     return String(kept)
   }

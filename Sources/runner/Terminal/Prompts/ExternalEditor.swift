@@ -57,20 +57,50 @@ struct ExternalEditor: Sendable {
   private func run(on path: String) throws -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
     #else
       var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #endif
     posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    // This thread takes no signals, which would be handed on.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     for standard in 0...Int32(2) { posix_spawn_file_actions_adddup2(&actions, terminal.descriptor, standard) }
+    // The editor holds one end as long as it lives, so that the wait for the other can be ended by something else too.
+    var life: [Int32] = [-1, -1]
+    guard pipe(&life) == 0 else { throw Failure(.failed, "No editor can be started: \(SystemError.last.words).") }
+    for end in life { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    defer { close(life[0]) }
+    posix_spawn_file_actions_adddup2(&actions, life[1], 3)
     let words: [String] = ["sh", "-c", "exec \(command) \"$1\"", "sh", path]
     var arguments = words.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var process: pid_t = 0
-    let code = posix_spawn(&process, "/bin/sh", &actions, nil, &arguments, environ)
+    let code = posix_spawn(&process, "/bin/sh", &actions, &attributes, &arguments, environ)
+    close(life[1])
     guard code == 0 else {
       throw Failure(.failed, "`\(TerminalText.cleaned(name))` cannot be started: \(SystemError(code).words).")
     }
+    do {
+      try terminal.waitForInterruption(or: life[0])
+    } catch {
+      kill(process, SIGTERM)
+      _ = status(of: process)
+      throw error
+    }
+    return status(of: process)
+  }
+
+  /// Waits for the end of a process.
+  private func status(of process: pid_t) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
     let signal = status & 0x7F

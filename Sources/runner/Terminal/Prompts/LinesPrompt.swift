@@ -27,7 +27,7 @@ struct LinesPrompt {
         do {
           text = try editor?.edit(draft) ?? draft
           complaint = nil
-        } catch let failure as Failure {
+        } catch let failure as Failure where failure.reason != .cancelled {
           (text, complaint) = (draft, failure.message)
         }
       }
