@@ -24,7 +24,7 @@ struct RowReaderTests {
     return store
   }
 
-  private func read(_ format: RowFormat = .lines, separator: UInt8 = 0x0A, _ bytes: [UInt8]) -> RowSnapshot {
+  private func read(_ format: RowFormat = .lines, separator: UInt8 = 0x0A, bytes: [UInt8]) -> RowSnapshot {
     read(format, separator: separator) { try $0.write(contentsOf: Data(bytes)) }.snapshot
   }
 
@@ -34,7 +34,7 @@ struct RowReaderTests {
       ("a\nb\n", ["a", "b"]), ("a\nb", ["a", "b"]), ("", []), ("\n", [""]), ("a\n\nb", ["a", "", "b"]),
     ])
   func lines(text: String, names: [String]) {
-    let rows = read(Array(text.utf8))
+    let rows = read(bytes: Array(text.utf8))
     #expect((0..<rows.count).map { rows.row(at: $0).name } == names)
   }
 
@@ -60,14 +60,14 @@ struct RowReaderTests {
       ([0xED, 0xA0, 0x80], "\u{FFFD}\u{FFFD}\u{FFFD}"), (Array("plain é 東 🍕".utf8), "plain é 東 🍕"),
     ])
   func cleaned(bytes: [UInt8], name: String) {
-    let rows = read(Array("first\n".utf8) + bytes + Array("\nlast\n".utf8))
+    let rows = read(bytes: Array("first\n".utf8) + bytes + Array("\nlast\n".utf8))
     #expect((0..<rows.count).map { rows.row(at: $0).name } == ["first", name, "last"])
     #expect((0..<rows.count).map { Array(rows.value(at: $0)) } == [Array("first".utf8), bytes, Array("last".utf8)])
   }
 
   @Test("Queries see what is shown")
   func searchesWhatIsShown() {
-    let rows = read(Array("a\tb\n\u{1B}c\ncaf\u{E9}\r\n".utf8))
+    let rows = read(bytes: Array("a\tb\n\u{1B}c\ncaf\u{E9}\r\n".utf8))
     let found = { (query: String) in RankedRows(of: Query(query), in: rows).count }
     #expect(found("'a\\ b") == 1)
     #expect(found("x1bc") == 1)
@@ -109,7 +109,7 @@ struct RowReaderTests {
       DisplayRepresentation("Star Wars", subtitle: "1977", thumbnail: .symbol("star"), section: "Old"),
       DisplayRepresentation("Dune", thumbnail: .path("./dune.png"), section: "New"),
     ]
-    for rows in [read(.jsonl, Array(json.utf8)), read(.csv, Array(csv.utf8))] {
+    for rows in [read(.jsonl, bytes: Array(json.utf8)), read(.csv, bytes: Array(csv.utf8))] {
       #expect((0..<rows.count).map { rows.row(at: $0) } == expected)
       #expect(rows.sections == ["Old", "New"])
     }
