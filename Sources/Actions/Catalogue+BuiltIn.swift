@@ -26,7 +26,13 @@ extension Catalogue {
     Family(
       "Lists",
       [Entry(ListAction.self), Entry(GetItemFromList.self), Entry(Count.self), Entry(DictionaryAction.self)]),
-    Family("Files", [Entry(RenameFiles.self)]),
+    Family(
+      "Files",
+      [
+        Entry(GetFile.self), Entry(GetContentsOfFolder.self), Entry(SaveFile.self), Entry(AppendToFile.self),
+        Entry(CreateFolder.self), Entry(RenameFile.self), Entry(RenameFiles.self),
+      ],
+      types: [TypeEntry(RenameFiles.NamePosition.self), TypeEntry(RenameFiles.NameCase.self)]),
     Family("Numbers", [Entry(NumberAction.self)]),
     Family("Interaction", [Entry(ChooseFromList.self), Entry(AskForInput.self), Entry(ShowResult.self)]),
     Family(

@@ -9,12 +9,17 @@ import Workflow
 struct SampleTests {
   static let workflows = (try? ProjectFolder.files(in: "Workflows", ending: ".yaml")) ?? []
   static let samples = workflows.filter { TestFile.workflow(testedBy: $0) == nil && !$0.hasPrefix("Workflows/Data/") }
+  /// Those that only define something for others, which the tests of those run.
+  static let definitions = samples.filter { path in
+    (try? ProjectFolder.text(of: path))?.contains("\nsteps:") == false
+  }
+  static let runnable = samples.filter { !definitions.contains($0) }
 
   @Test("There are samples, and each has its tests")
   func tested() {
     #expect(Self.samples.count >= 10)
     let tested = Self.workflows.compactMap { TestFile.workflow(testedBy: $0) }
-    #expect(Self.samples == tested)
+    #expect(Self.runnable == tested)
   }
 
   @Test("A sample has nothing to complain about", arguments: samples)
@@ -32,7 +37,16 @@ struct SampleTests {
     #expect(SymbolTable.symbol(named: String(icon)) != nil, "\(icon)")
   }
 
-  @Test("A sample does what its tests say", arguments: samples)
+  @Test("A file of definitions is used by a sample or by a test", arguments: definitions)
+  func used(path: String) throws {
+    let name = path.split(separator: "/").last ?? ""
+    let users = try
+      (Self.runnable + ProjectFolder.files(in: "Tests", ending: ".swift").filter { !$0.hasSuffix("SampleTests.swift") })
+      .filter { try ProjectFolder.text(of: $0).contains(name) }
+    #expect(!users.isEmpty)
+  }
+
+  @Test("A sample does what its tests say", arguments: runnable)
   func runs(path: String) async throws {
     let tests = TestFile(try source(path.replacing(".yaml", with: TestFile.ending)))
     #expect(tests.diagnostics.all.map(\.message) == [])

@@ -25,6 +25,7 @@ public struct WorkflowRun: Sendable {
   ///   - answers: as `--answer` takes them: `movie=Up`.
   ///   - files: by their paths.
   ///   - otherFiles: where those are that are not among `files`.
+  ///   - readsFromDisk: whether the files that the workflow uses are those of the disk.
   ///   - catalogue: the built-in actions, if no other.
   ///   - replies: what a person says to the questions that have no answer in advance; without any, nobody is there.
   ///   - takesDefaults: as `--defaults` does.
@@ -33,7 +34,8 @@ public struct WorkflowRun: Sendable {
   ///   - programs: by default there are none.
   public init(
     _ text: String, answers: [String] = [], inputs: [String: GivenInput] = [:], files: [String: String] = [:],
-    otherFiles: (any FileSystem)? = nil, secrets: [String: String] = [:], environment: [String: String] = [:],
+    otherFiles: (any FileSystem)? = nil, readsFromDisk: Bool = false, secrets: [String: String] = [:],
+    environment: [String: String] = [:],
     catalogue: Catalogue = .builtIn,
     replies: [Reply] = [], takesDefaults: Bool = false, clock otherClock: (any Clock)? = nil,
     transport: any Transport = NoNetwork(), programs: any Programs = NoPrograms(), locale: String = "en_US",
@@ -44,7 +46,7 @@ public struct WorkflowRun: Sendable {
     if !(transport is NoNetwork && programs is NoPrograms && files.isEmpty && otherFiles == nil) {
       text += WorkflowRun.permissions(in: text, secrets: secrets, environment: environment)
     }
-    let loaded = Loader(catalogue: catalogue, files: TestFiles(files))
+    let loaded = Loader(catalogue: catalogue, files: TestFiles(files, others: readsFromDisk ? SystemFiles() : nil))
       .load(SourceFile(path: "test.yaml", text: text))
     reports = loaded.diagnostics.sorted
     guard let plan = loaded.plan else { return }

@@ -3,16 +3,16 @@ internal import Workflow
 /// Renames files by putting a date before or after their names.
 struct RenameFiles: Action {
   /// Where the date goes.
-  enum Position: String, Choice {
+  enum NamePosition: String, Choice {
     case prepend, append
 
-    static let type = EnumKind(Position.self)
+    static let type = EnumKind(NamePosition.self)
   }
 
-  enum NewCase: String, Choice {
+  enum NameCase: String, Choice {
     case uppercase, lowercase
 
-    static let type = EnumKind(NewCase.self)
+    static let type = EnumKind(NameCase.self)
   }
 
   static let title = "Rename Files"
@@ -49,11 +49,11 @@ struct RenameFiles: Action {
     options: .calculated { (_: RenameFiles, context) in RenameFiles.dates(for: context.services.clock.now) },
     refused: .ifEmpty("empty", "Please choose a date for the names."))
   var dateFormat: String
-  @Parameter("Position", "Whether the date goes before the name, or behind it and before the extension.")
-  var position = Position.prepend
+  @Parameter("NamePosition", "Whether the date goes before the name, or behind it and before the extension.")
+  var position = NamePosition.prepend
   @Parameter("Change case", "Whether the letters of the names change.") var changeCase = false
   @Parameter("New case", "How the names are written.", when: .is(\RenameFiles.$changeCase, true))
-  var newCase = NewCase.uppercase
+  var newCase = NameCase.uppercase
 
   func run(in context: Context) throws -> [FileValue] {
     let files = files.map(\.file)

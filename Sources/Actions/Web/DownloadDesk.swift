@@ -29,7 +29,7 @@ final class DownloadDesk: Sendable {
     try state.withLock { state in
       var number = 1
       while true {
-        let path = FilePath.joined(folder.path, number == 1 ? name : DownloadName.numbered(name, number))
+        let path = FilePath.joined(folder.path, number == 1 ? name : FilePath.numbered(name, number))
         if state.taken.contains(path) {
           number += 1
           continue

@@ -139,7 +139,7 @@ struct ParameterCompiler {
     routine.plan = RoutinePlan(
       parameterSlots: before.map(\.slot) + [query], inputPlace: nil, body: compiled.plan, output: nil,
       frameSize: unit.slotCount, outsides: unit.outsides)
-    return ParameterDeclaration.Options(isSearched: flag("search")) { before, query, context in
+    return ParameterDeclaration.Options(isSearched: flag("search"), touches: true) { before, query, context in
       let values = before.map { $0?.value ?? .nothing } + [.text(query)]
       let found = try await context.performWaiting(routine, with: values)
       return try found.items.map { try ParameterCompiler.option($0, as: element, in: context) }

@@ -68,6 +68,8 @@ public struct DeclaredPermission: Sendable {
   public let text: String
   public let range: SourceRange
   let name: CompiledExpression
+  /// How many of the workflow's inputs must be known, the first ones, before it is known what this names.
+  let inputCount: Int
 
   /// What it names, where that does not depend on an input.
   public var constants: [Permission]? {

@@ -174,7 +174,9 @@ extension Scope {
     case "inputs":
       let inputs = unit.inputs
       return .members(noun: "input", members: inputs.map(\.name)) { name in
-        inputs.first { $0.name == name }.map { .slot($0.slot, $0.kind) }
+        guard let input = inputs.first(where: { $0.name == name }) else { return nil }
+        input.isRead = true
+        return .slot(input.slot, input.kind)
       }
     case "secrets":
       return .members(noun: "secret", members: []) { [unit] name in .slot(unit.secretSlot(name), .secret) }

@@ -22,6 +22,20 @@ public protocol FileSystem: Sendable {
   /// Gives a file or folder another name. Nothing takes the place of what is there.
   /// - Throws: a ``Failure`` that names both.
   func rename(_ place: Place, to target: Place) throws
+
+  /// Puts bytes into a file, so that at every moment either the old or the new content is there in full.
+  /// - Parameter replaces: whether a file that is there gives way.
+  func write(_ bytes: [UInt8], to place: Place, replacing replaces: Bool) throws
+
+  /// Puts bytes at the end of a file, which is made where there is none: all of them, or none.
+  /// - Parameter asLine: whether what is there is ended by a line break before.
+  func append(_ bytes: [UInt8], to place: Place, asLine: Bool) throws
+
+  /// Makes a folder, and those around it. One that is there stays.
+  func makeFolder(at place: Place) throws
+
+  /// The files and folders in a folder, in no order.
+  func content(of place: Place) throws -> [FolderEntry]
 }
 
 extension FileSystem {
@@ -30,11 +44,21 @@ extension FileSystem {
   public func exists(_ place: Place) -> Bool { (try? read(place, limit: .max)) != nil }
   public func isSame(_ place: Place, _ other: Place) -> Bool { place == other }
   public func rename(_ place: Place, to target: Place) throws { throw Failure.cannotWrite(place) }
+  public func write(_ bytes: [UInt8], to place: Place, replacing replaces: Bool) throws {
+    throw Failure.cannotWrite(place)
+  }
+  public func append(_ bytes: [UInt8], to place: Place, asLine: Bool) throws { throw Failure.cannotWrite(place) }
+  public func makeFolder(at place: Place) throws { throw Failure.cannotWrite(place) }
+  public func content(of place: Place) throws -> [FolderEntry] { throw Failure.noFolder(place) }
 }
 
 extension Failure {
   static func noPath(_ path: String) -> Failure {
     Failure(.notFound, path.isEmpty ? "The path of a file is empty." : "A path has no NUL character.")
+  }
+
+  static func noFolder(_ place: Place) -> Failure {
+    Failure(.notFound, "There is no folder `\(Value.cleaned(place.written))`.")
   }
 
   fileprivate static func cannotWrite(_ place: Place) -> Failure {

@@ -65,6 +65,7 @@ extension Span: ActionOutput {}
 extension Address: ActionOutput {}
 extension OrderedDictionary: ActionOutput {}
 extension FileValue: ActionOutput {}
+extension FolderValue: ActionOutput {}
 extension Array: ActionOutput where Element: ValueRepresentable {}
 extension Optional: ActionOutput where Wrapped: ValueRepresentable {}
 

@@ -48,9 +48,12 @@ public final class ParameterDeclaration: Sendable {
     public let calculate: Calculation
     /// Whether the options are calculated again from the typed text.
     public let isSearched: Bool
+    /// Whether calculating them may touch something, as a step may.
+    let touches: Bool
 
-    public init(isSearched: Bool = false, _ calculate: @escaping Calculation) {
+    public init(isSearched: Bool = false, touches: Bool = false, _ calculate: @escaping Calculation) {
       self.isSearched = isSearched
+      self.touches = touches
       self.calculate = calculate
     }
   }

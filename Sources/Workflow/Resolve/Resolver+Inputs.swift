@@ -1,11 +1,15 @@
 /// The inputs of a workflow, which are resolved together before its first step.
 extension Resolver {
+  /// - Parameter prepare: is called with the values so far before an input whose options may touch something.
   /// - Returns: a value for each input, in their order; nothing for one that does not apply.
   /// - Throws: a ``Failure`` that stands at the declaration of the input.
-  func inputs(of plan: Plan, given: [String: GivenInput]) async throws -> [Value] {
+  func inputs(
+    of plan: Plan, given: [String: GivenInput], preparing prepare: (_ values: [Value]) async throws -> Void
+  ) async throws -> [Value] {
     var resolution = Resolution()
     for input in plan.inputs {
       let parameter = input.declaration
+      if parameter.options?.touches == true { try await prepare(resolution.resolved.map { $0?.value ?? .nothing }) }
       do {
         resolution.resolved.append(try await self.input(parameter, given[parameter.name], after: resolution.resolved))
       } catch let failure as Failure {
@@ -48,10 +52,10 @@ extension Resolver {
       }
     case .words(let words):
       let inquiry = try await inquiry(for: parameter, prompt: nil, standard: nil, before)
-      guard words.count > 1, parameter.isMultiValue else {
+      guard words.count != 1, parameter.isMultiValue else {
         return try await read(words.last ?? "", as: inquiry, parameter)
       }
-      // Several words are several items, commas and all.
+      // Several words are several items, commas and all, and none are none.
       var items: [Value] = []
       for word in words { items.append(try await read(word, as: inquiry.forOne, parameter)) }
       return .list(items)

@@ -41,13 +41,12 @@ public final class Engine: Sendable {
   /// - Throws: a ``StepFailure``.
   @concurrent public func run(_ inputs: [String: GivenInput] = [:]) async throws -> Value {
     var frame = Frame(slots: plan.frameSize, cancellation: cancellation)
-    // What does not depend on an input is asked for before the inputs are, whose options may need it.
-    let open = plan.permissions.filter { $0.constants == nil }
-    let isEarly = open.isEmpty || plan.inputs.contains { $0.declaration.options != nil }
-    try await authorize(isEarly ? plan.permissions.filter { $0.constants != nil } : [], &frame)
+    var open = plan.permissions
+    // What depends on no input is asked for before the inputs are; else all of it is asked for at once, behind them.
+    if open.allSatisfy({ $0.constants != nil }) { try await authorize(&open, knowing: 0, &frame) }
     try readOutside(&frame)
-    try await resolve(inputs, &frame)
-    try await authorize(isEarly ? open : plan.permissions, &frame)
+    try await resolve(inputs, &open, &frame)
+    try await authorize(&open, knowing: plan.inputs.count, &frame)
     let flow = try await runWaiting(plan.body, &frame)
     return try finish(flow, &frame)
   }
@@ -58,10 +57,17 @@ public final class Engine: Sendable {
   }
 
   /// Grants what the workflow declares, or ends the run.
-  private func authorize(_ permissions: [DeclaredPermission], _ frame: inout Frame) async throws {
+  /// - Parameters:
+  ///   - open: what is not granted yet; what is, is taken out.
+  ///   - count: how many inputs have their values. What depends on others is left.
+  private func authorize(
+    _ open: inout [DeclaredPermission], knowing count: Int, _ frame: inout Frame
+  ) async throws {
+    let known = open.filter { $0.inputCount <= count }
+    open.removeAll { $0.inputCount <= count }
     do {
       var wanted: [Permission] = []
-      for declared in permissions {
+      for declared in known {
         do {
           let named = try Permission.named(by: declared.name.evaluate(&frame), in: declared.area)
             .map { try surroundings.services.placed($0) }
@@ -87,16 +93,23 @@ public final class Engine: Sendable {
     }
   }
 
-  private func resolve(_ inputs: [String: GivenInput], _ frame: inout Frame) async throws {
+  private func resolve(
+    _ inputs: [String: GivenInput], _ open: inout [DeclaredPermission], _ frame: inout Frame
+  ) async throws {
     let step = workflowStep
     let context = Context(surroundings, cancellation: cancellation, step: step)
     do {
-      let values = try await Resolver(context: context).inputs(of: plan, given: inputs)
+      let values = try await Resolver(context: context).inputs(of: plan, given: inputs) { known in
+        for (input, value) in zip(plan.inputs, known) { frame.slots[input.slot] = value }
+        try await authorize(&open, knowing: known.count, &frame)
+      }
       for (input, value) in zip(plan.inputs, values) {
         frame.slots[input.slot] = value
         if input.mayBringSecrets(inputs) { surroundings.mask.add(secretsIn: value) }
         if input.declaration.role.contains(.input) { frame.previous = value }
       }
+    } catch let failure as StepFailure {
+      throw failure
     } catch {
       throw located(error, at: step)
     }

@@ -5,6 +5,7 @@ internal import Synchronization
 public final class TestFiles: FileSystem {
   private enum Entry {
     case file([UInt8])
+    case folder
     /// It was taken away, whatever the other file system has there.
     case gone
   }
@@ -35,6 +36,7 @@ public final class TestFiles: FileSystem {
     case .file(let bytes):
       if bytes.count > limit { throw Failure.tooLarge(place, limit) }
       return bytes
+    case .folder: throw Failure.isFolder(place)
     case .gone: throw Failure.isMissing(place)
     case nil:
       guard let others else { throw Failure.isMissing(place) }
@@ -44,9 +46,19 @@ public final class TestFiles: FileSystem {
 
   public func exists(_ place: Place) -> Bool {
     switch entries.withLock({ $0[place.path] }) {
-    case .file: true
+    case .file, .folder: true
     case .gone: false
-    case nil: others?.exists(place) ?? false
+    case nil: isAround(place) || others?.exists(place) ?? false
+    }
+  }
+
+  /// Whether it is a folder because something is in it.
+  private func isAround(_ place: Place) -> Bool {
+    entries.withLock { entries in
+      entries.contains { path, entry in
+        if case .gone = entry { return false }
+        return FilePath.isIn(place.path, path)
+      }
     }
   }
 
@@ -58,6 +70,52 @@ public final class TestFiles: FileSystem {
       entries[target.path] = .file(bytes)
     }
   }
+
+  public func write(_ bytes: [UInt8], to place: Place, replacing replaces: Bool) throws {
+    if !replaces, exists(place) { throw Failure.isThere(place) }
+    if (try? content(of: place)) != nil { throw Failure.isFolder(place) }
+    guard (try? content(of: Place(place.written, at: place.folder))) != nil else { throw Failure.isMissing(place) }
+    entries.withLock { $0[place.path] = .file(bytes) }
+  }
+
+  public func append(_ bytes: [UInt8], to place: Place, asLine: Bool) throws {
+    let old = exists(place) ? try read(place, limit: .max) : []
+    let isEnded = old.isEmpty || old.last == UInt8(ascii: "\n") || !asLine
+    try write(old + (isEnded ? [] : [UInt8(ascii: "\n")]) + bytes, to: place, replacing: true)
+  }
+
+  public func makeFolder(at place: Place) throws {
+    if (try? content(of: place)) != nil { return }
+    if exists(place) { throw Failure.isThere(place) }
+    entries.withLock { $0[place.path] = .folder }
+  }
+
+  /// The working folder and the one around all are always there.
+  public func content(of place: Place) throws -> [FolderEntry] {
+    let own = entries.withLock { $0 }
+    var kinds: [String: FolderEntry.Kind] = [:]
+    let found = try? others?.content(of: place)
+    for entry in found ?? [] { kinds[entry.name] = entry.kind }
+    var isFolder = found != nil || place.path == "/" || (others == nil && place.path == "/work")
+    for (path, entry) in own where FilePath.isIn(place.path, path) {
+      let rest = FilePath.components(of: path).dropFirst(FilePath.components(of: place.path).count)
+      guard let first = rest.first.map({ String($0) }) else {
+        if case .folder = entry { isFolder = true }
+        continue
+      }
+      switch entry {
+      case .gone: if rest.count == 1 { kinds[first] = nil }
+      case .file:
+        kinds[first] = rest.count == 1 ? .file : .folder
+        isFolder = true
+      case .folder:
+        kinds[first] = .folder
+        isFolder = true
+      }
+    }
+    if !isFolder { throw Failure.noFolder(place) }
+    return kinds.map { FolderEntry(name: $0.key, kind: $0.value) }
+  }
 }
 
 extension Failure {
@@ -67,6 +125,10 @@ extension Failure {
 
   fileprivate static func isMissing(_ place: Place) -> Failure {
     Failure(.notFound, "There is no file `\(Value.cleaned(place.written))`.")
+  }
+
+  fileprivate static func isFolder(_ place: Place) -> Failure {
+    Failure(.failed, "`\(Value.cleaned(place.written))` is a folder.")
   }
 
   fileprivate static func isThere(_ place: Place) -> Failure {

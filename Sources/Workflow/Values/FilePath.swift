@@ -41,6 +41,12 @@ public enum FilePath {
     return (String(name[..<dot]), String(name[dot...]))
   }
 
+  /// `notes 2.txt` of `notes.txt`.
+  public static func numbered(_ path: String, _ number: Int) -> String {
+    let (stem, ending) = divided(name(of: path))
+    return sibling(of: path, named: "\(stem) \(number)\(ending)")
+  }
+
   /// Without `.`, doubled slashes, a slash at the end, and a `..` behind a folder that it takes back: what a path means
   /// where there are no symbolic links.
   static func normal(_ path: String) -> String {

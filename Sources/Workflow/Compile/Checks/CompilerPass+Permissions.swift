@@ -16,7 +16,9 @@ extension CompilerPass {
   }
 
   private func permission(_ node: YAMLNode, in area: Permission.Area, _ root: Scope) -> DeclaredPermission? {
+    for input in unit.inputs { input.isRead = false }
     guard let name = value(node, as: .text, in: root, for: .section("permissions")) else { return nil }
+    let inputCount = (unit.inputs.lastIndex { $0.isRead }).map { $0 + 1 } ?? 0
     guard Permission.isNamed(by: name.kind, in: area) else {
       diagnostics.report(.namesNothing(name, area))
       return nil
@@ -31,7 +33,7 @@ extension CompilerPass {
       if let failure = error as? Failure { diagnostics.report(.wrongName(failure, at: node.range)) }
       return nil
     }
-    return DeclaredPermission(area: area, text: node.text, range: node.range, name: name)
+    return DeclaredPermission(area: area, text: node.text, range: node.range, name: name, inputCount: inputCount)
   }
 
   /// Secrets and variables are named where they are read.

@@ -8,11 +8,23 @@ internal import CFiles
 
 /// A folder that is open, so that it stays the same one whatever becomes of its path.
 struct OpenFolder: ~Copyable {
-  private let number: Int32
+  let number: Int32
 
   /// The folder that a file or folder is in. No part of its path may have become a symbolic link since it was judged.
   init(around place: Place) throws(SystemError) {
     number = files_open_folder(place.folder)
+    guard number >= 0 else { throw SystemError.last }
+  }
+
+  /// A folder at a place itself.
+  init(at place: Place) throws(SystemError) {
+    number = files_open_folder(place.path)
+    guard number >= 0 else { throw SystemError.last }
+  }
+
+  /// A folder by its path, whatever links are in it, for the runner itself.
+  init(path: String) throws(SystemError) {
+    number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard number >= 0 else { throw SystemError.last }
   }
 

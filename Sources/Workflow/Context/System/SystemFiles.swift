@@ -64,7 +64,67 @@ public struct SystemFiles: FileSystem {
   }
 }
 
+extension SystemFiles {
+  public func write(_ bytes: [UInt8], to place: Place, replacing replaces: Bool) throws {
+    do throws(SystemError) {
+      try OpenFolder(around: place).write(bytes, to: place.name, replaces: replaces)
+    } catch {
+      throw Failure.notWritten(place, error)
+    }
+  }
+
+  public func append(_ bytes: [UInt8], to place: Place, asLine: Bool) throws {
+    do throws(SystemError) {
+      try OpenFolder(around: place).append(bytes, to: place.name, asLine: asLine)
+    } catch {
+      throw Failure.notWritten(place, error)
+    }
+  }
+
+  public func makeFolder(at place: Place) throws {
+    do throws(SystemError) {
+      try SystemFiles.makeFolder(place)
+    } catch {
+      throw error.failure("made", place.written)
+    }
+  }
+
+  /// From the outermost that is missing to the innermost.
+  private static func makeFolder(_ place: Place) throws(SystemError) {
+    var missing: [Place] = []
+    var next = place
+    while true {
+      do throws(SystemError) {
+        _ = try OpenFolder(at: next)
+        break
+      } catch {
+        guard error.code == ENOENT else { throw error }
+        missing.append(next)
+        next = Place(place.written, at: next.folder)
+      }
+    }
+    for folder in missing.reversed() { try OpenFolder(around: folder).makeFolder(folder.name) }
+  }
+
+  public func content(of place: Place) throws -> [FolderEntry] {
+    do throws(SystemError) {
+      return try OpenFolder(at: place).content()
+    } catch {
+      throw error.failure("listed", place.written)
+    }
+  }
+}
+
 extension Failure {
+  fileprivate static func notWritten(_ place: Place, _ error: SystemError) -> Failure {
+    let path = Value.cleaned(place.written)
+    switch error.code {
+    case EEXIST: return Failure(.failed, "`\(path)` is there already.")
+    case ENODEV: return Failure(.failed, "`\(path)` cannot be written: it is a device or a pipe.")
+    default: return error.failure("written", place.written)
+    }
+  }
+
   fileprivate static func notRenamed(_ place: Place, _ target: Place, _ error: SystemError) -> Failure {
     let from = TerminalText.cleaned(place.written)
     if error.code == EEXIST {
