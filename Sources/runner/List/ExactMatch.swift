@@ -26,7 +26,7 @@ enum ExactMatch {
 
   private static func isAt(_ place: Int, _ wanted: [UInt32], in text: borrowing MatchText) -> Bool {
     guard place >= 0, place + wanted.count <= text.count else { return false }
-    for index in wanted.indices where text.characters[place + index] != wanted[index] { return false }
+    for index in wanted.indices where text.places[place + index].character != wanted[index] { return false }
     return true
   }
 
@@ -36,9 +36,9 @@ enum ExactMatch {
     var bestBonus: Int32 = -1
     var place = 0
     while place + wanted.count <= text.count {
-      if text.bonuses[place] > bestBonus, isAt(place, wanted, in: text) {
+      if text.places[place].bonus > bestBonus, isAt(place, wanted, in: text) {
         best = place
-        bestBonus = text.bonuses[place]
+        bestBonus = text.places[place].bonus
         if bestBonus >= MatchScore.boundary { break }
       }
       place += 1
@@ -54,24 +54,24 @@ enum ExactMatch {
       start += 1
     }
     let end = start + wanted.count
-    let bonus = text.bonuses[start]
+    let bonus = text.places[start].bonus
     var score = bonus
     // `_` divides words less than other characters do.
     var less = bonus - MatchScore.boundary + 1
-    if start > 0, text.characters[start - 1] == underscore {
+    if start > 0, text.places[start - 1].character == underscore {
       score -= less + 1
       less = 1
     }
-    if end < text.count, text.characters[end] == underscore { score -= less }
+    if end < text.count, text.places[end].character == underscore { score -= less }
     places?.append(contentsOf: (start..<end).map { text.offset + $0 })
     let length = Int32(wanted.count)
     return score + MatchScore.hit * length + MatchScore.boundaryAfterSpace * (length + 1)
   }
 
   private static func isWord(_ range: Range<Int>, in text: borrowing MatchText) -> Bool {
-    text.bonuses[range.lowerBound] >= MatchScore.boundary
-      && (range.lowerBound == 0 || text.classes[range.lowerBound - 1].endsWord)
-      && (range.upperBound == text.count || text.classes[range.upperBound].endsWord)
+    text.places[range.lowerBound].bonus >= MatchScore.boundary
+      && (range.lowerBound == 0 || text.places[range.lowerBound - 1].kind.endsWord)
+      && (range.upperBound == text.count || text.places[range.upperBound].kind.endsWord)
   }
 
   private static let underscore: UInt32 = 0x5F

@@ -6,9 +6,17 @@ struct LetterMask: Sendable, Equatable {
   /// Whether there are characters beyond ASCII, which have to be decoded.
   var hasWideCharacters: Bool { bits & LetterMask.wide != 0 }
 
+  @inline(__always)
   func contains(_ other: LetterMask) -> Bool { bits & other.bits == other.bits }
 
-  mutating func insert(ascii byte: UInt8) { bits |= LetterMask.bits[Int(byte & 0x7F)] }
+  /// Letters of either case and digits have a bit each, the other characters share 16. Computed, as every byte that is read
+  /// comes here, and a table would have to be found each time.
+  @inline(__always)
+  mutating func insert(ascii byte: UInt8) {
+    let letter = (byte | 0x20) &- 0x61
+    let digit = byte &- 0x30
+    bits |= 1 << UInt64(letter < 26 ? letter : digit < 10 ? digit &+ 26 : byte & 0x0F &+ 36)
+  }
 
   /// A character beyond ASCII counts as itself in small letters, and as the letter that it is without its accent.
   mutating func insert(_ scalar: UInt32) {
@@ -29,14 +37,4 @@ struct LetterMask: Sendable, Equatable {
   mutating func formIntersection(_ other: LetterMask) { bits &= other.bits }
 
   private static let wide: UInt64 = 1 << 63
-
-  /// Letters of either case and digits have a bit each, the other 66 characters share 22.
-  private static let bits: [UInt64] = (0..<128).map { (code: UInt64) -> UInt64 in
-    switch code {
-    case 0x61...0x7A: 1 << (code - 0x61)
-    case 0x41...0x5A: 1 << (code - 0x41)
-    case 0x30...0x39: 1 << (code - 0x30 + 26)
-    default: 1 << (36 + code % 22)
-    }
-  }
 }

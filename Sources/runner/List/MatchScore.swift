@@ -16,13 +16,8 @@ enum MatchScore {
   /// The first character of a query is chosen with more care than the rest.
   static let firstFactor: Int32 = 2
 
-  /// What a place is worth, by the class of the character there and of the one before.
-  @inline(__always)
-  static func bonus(after previous: CharacterClass, at current: CharacterClass) -> Int32 {
-    bonuses[Int(previous.rawValue) * 8 + Int(current.rawValue)]
-  }
-
-  private static let bonuses: [Int32] = (0..<64).map { index in
+  /// What a place is worth: by 8 times the class of the character before, and its own class.
+  static let bonuses: [Int32] = (0..<64).map { index in
     guard let previous = CharacterClass(rawValue: UInt8(index / 8)),
       let current = CharacterClass(rawValue: UInt8(index % 8))
     else { return 0 }

@@ -1,3 +1,5 @@
+import Workflow
+
 /// Matches rows with a query, one after the other. Each thread has its own.
 struct RowMatcher {
   let query: Query
@@ -6,17 +8,28 @@ struct RowMatcher {
 
   init(_ query: Query) { self.query = query }
 
-  /// What a row is worth.
-  /// - Returns: nothing where it does not match.
-  mutating func score(of row: Int, in chunk: RowChunk) -> Int32? {
-    if !chunk.masks[row].contains(query.mask) { return nil }
-    var (name, subtitle): ([Int]?, [Int]?)
-    var total: Int32 = 0
-    for group in query.groups {
-      guard let score = score(of: group, row, in: chunk, &name, &subtitle) else { return nil }
-      total += score
+  /// Finds the rows of a chunk that match, group by group of the query: so the terms are fetched once for all rows.
+  /// - Parameter candidates: the rows that may match; nothing for all.
+  mutating func matches(in chunk: RowChunk, among candidates: [UInt16]?) -> (rows: [UInt16], scores: [Int32]) {
+    var rows = candidates ?? []
+    let masks = chunk.masks
+    if candidates == nil {
+      for row in 0..<chunk.count where masks[row].contains(query.mask) { rows.append(UInt16(row)) }
     }
-    return total
+    var scores = [Int32](repeating: 0, count: rows.count)
+    for group in query.groups {
+      let term = group.count == 1 && !group[0].isInverse && chunk.details.isEmpty ? group[0] : nil
+      var kept = 0
+      for index in rows.indices {
+        guard let score = score(of: term, or: group, Int(rows[index]), in: chunk) else { continue }
+        rows[kept] = rows[index]
+        scores[kept] = scores[index] + score
+        kept += 1
+      }
+      rows.removeLast(rows.count - kept)
+    }
+    scores.removeLast(scores.count - rows.count)
+    return (rows, scores)
   }
 
   /// Which characters are hit.
@@ -27,6 +40,16 @@ struct RowMatcher {
       guard score(of: group, row, in: chunk, &name, &subtitle) != nil else { return RowHighlights() }
     }
     return RowHighlights(name: Set(name ?? []).sorted(), subtitle: Set(subtitle ?? []).sorted())
+  }
+
+  /// - Parameter term: the only one of the group, where rows have nothing but a name: what holds for most.
+  @inline(__always)
+  private mutating func score(
+    of term: QueryTerm?, or group: [QueryTerm], _ row: Int, in chunk: RowChunk
+  ) -> Int32? {
+    var (name, subtitle): ([Int]?, [Int]?)
+    if let term { return score(of: term, in: chunk.names[row], row, of: chunk, &name) }
+    return score(of: group, row, in: chunk, &name, &subtitle)
   }
 
   /// Of the first term that matches, name before subtitle.
@@ -50,27 +73,31 @@ struct RowMatcher {
   ) -> Int32? {
     let mask = chunk.masks[row]
     if !mask.contains(term.mask) { return nil }
-    // What stands in the way of an inverse term is no hit.
-    var none: [Int]?
-    let isASCII = !mask.hasWideCharacters
-    if isASCII && term.ascii.isEmpty { return nil }
-    if term.kind == .fuzzy {
-      if isASCII {
-        guard let part = AsciiScan.part(of: chunk.bytes, range.indices, with: term) else { return nil }
-        text.load(ascii: chunk.bytes, part, offset: part.lowerBound - Int(range.start), for: term)
-      } else {
-        text.load(chunk.bytes[range.indices], for: term)
-      }
-      return term.isInverse
-        ? fuzzy.score(of: term.characters, in: text, places: &none)
-        : fuzzy.score(of: term.characters, in: text, places: &places)
-    }
-    if isASCII {
-      text.load(ascii: chunk.bytes, range.indices, offset: 0, for: term)
+    let block = chunk.bytes
+    let bytes = block.span
+    if mask.hasWideCharacters {
+      text.load(bytes, range.indices, for: term)
+    } else if term.ascii.isEmpty {
+      return nil
+    } else if term.kind != .fuzzy {
+      text.load(ascii: bytes, range.indices, offset: 0, isCaseSensitive: term.isCaseSensitive)
     } else {
-      text.load(chunk.bytes[range.indices], for: term)
+      let part = AsciiScan.part(of: bytes, range.indices, with: term.ascii, isCaseSensitive: term.isCaseSensitive)
+      guard let part else { return nil }
+      text.load(
+        ascii: bytes, part, offset: part.lowerBound - Int(range.start), isCaseSensitive: term.isCaseSensitive)
     }
-    return term.isInverse
-      ? ExactMatch.score(of: term, in: text, places: &none) : ExactMatch.score(of: term, in: text, places: &places)
+    if term.isInverse {
+      // What stands in the way is no hit.
+      var none: [Int]?
+      return score(of: term, &none)
+    }
+    return score(of: term, &places)
+  }
+
+  private mutating func score(of term: QueryTerm, _ places: inout [Int]?) -> Int32? {
+    term.kind == .fuzzy
+      ? fuzzy.score(of: term.characters, in: text, places: &places)
+      : ExactMatch.score(of: term, in: text, places: &places)
   }
 }

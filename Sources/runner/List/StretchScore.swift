@@ -9,14 +9,14 @@ enum StretchScore {
     var isInGap = false
     var atStart: Int32 = 0
     for place in start...end {
-      guard index < term.count, text.characters[place] == term[index] else {
+      guard index < term.count, text.places[place].character == term[index] else {
         score += isInGap ? MatchScore.gapExtension : MatchScore.gapStart
         isInGap = true
         run = 0
         continue
       }
       places?.append(text.offset + place)
-      var bonus = text.bonuses[place]
+      var bonus = text.places[place].bonus
       if run == 0 {
         atStart = bonus
       } else {

@@ -1,0 +1,89 @@
+"""Starts a program at a terminal of its own, types, and says as JSON after how many seconds the screen showed what it should.
+
+usage: watch.py SPECIFICATION     with a Python that has pyte
+
+The specification is JSON: `command`; `input`, a file that is piped into it; `first`, a text of its first row; `count`, of all
+rows; and `keys`, each with the number of rows that match after it. A count is shown as `12/1000` or, of all rows, alone.
+"""
+
+import fcntl
+import json
+import os
+import pty
+import re
+import select
+import signal
+import struct
+import subprocess
+import sys
+import termios
+import time
+
+import pyte
+
+COLUMNS, LINES = 120, 40
+PATIENCE = 30
+
+
+class Watch:
+    def __init__(self, command: list[str], path: str) -> None:
+        self.screen = pyte.Screen(COLUMNS, LINES)
+        self.stream = pyte.ByteStream(self.screen)
+        self.terminal, other = pty.openpty()
+        fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
+        self.start = time.monotonic()
+        self.feeder = subprocess.Popen(["cat", path], stdout=subprocess.PIPE)
+        self.process = subprocess.Popen(
+            command,
+            stdin=self.feeder.stdout,
+            stdout=subprocess.DEVNULL,
+            stderr=other,
+            start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(2, termios.TIOCSCTTY, 0),
+            env={"TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": os.environ["PATH"], "HOME": "/nonexistent"},
+        )
+        os.close(other)
+
+    def until(self, pattern: str) -> float:
+        """The moment at which a line of the screen first has the pattern."""
+        wanted = re.compile(pattern)
+        end = time.monotonic() + PATIENCE
+        while not any(wanted.search(line) for line in self.screen.display):
+            if not select.select([self.terminal], [], [], end - time.monotonic())[0]:
+                raise SystemExit(f"{pattern} never came:\n" + "\n".join(self.screen.display))
+            self.stream.feed(os.read(self.terminal, 1 << 16))
+        return time.monotonic()
+
+    def type(self, key: str, pattern: str) -> float:
+        typed = time.monotonic()
+        os.write(self.terminal, key.encode())
+        return self.until(pattern) - typed
+
+    def peak(self) -> int:
+        """What it took in memory at most, in kB."""
+        with open(f"/proc/{self.process.pid}/status") as lines:
+            return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM"))
+
+    def end(self) -> None:
+        for process in (self.process, self.feeder):
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+        os.close(self.terminal)
+
+
+def main(specification: dict) -> None:
+    count = specification["count"]
+    watch = Watch(specification["command"], specification["input"])
+    try:
+        figures = {
+            "first": watch.until(re.escape(specification["first"])) - watch.start,
+            "all": watch.until(rf"(^|\s){count}(/{count})?(\s|$)") - watch.start,
+            "keys": [watch.type(key, rf"(^|\s){found}/{count}(\s|$)") for key, found in specification["keys"]],
+            "peak": watch.peak(),
+        }
+    finally:
+        watch.end()
+    print(json.dumps(figures))
+
+
+main(json.loads(sys.argv[1]))
