@@ -10,7 +10,8 @@ struct GetMovie: WaitingAction {
   static let summary: Summary<Self> = "Get \(\.$movie)"
   static let examples = [
     Example(
-      "Who made it", steps: "- Get Movie: Fight Club\n- Text: ${previous.crew.find(it.job == 'Director')?.name ?? 'nobody'}",
+      "Who made it",
+      steps: "- Get Movie: Fight Club\n- Text: ${previous.crew.find(it.job == 'Director')?.name ?? 'nobody'}",
       output: #""David Fincher""#),
     Example("By its number", steps: "- Get Movie: 129\n- Text: ${previous.title}", output: #""Spirited Away""#),
   ]

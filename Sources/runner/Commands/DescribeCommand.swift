@@ -7,7 +7,9 @@ enum DescribeCommand {
   static let command = Command(
     verb: "describe",
     summary: "tells what a workflow does, in sentences, or what a file defines, and what it may touch",
-    positionals: [Positional("FILE|NAME", candidates: .workflows, help: "a workflow or a definition file by its path or name")],
+    positionals: [
+      Positional("FILE|NAME", candidates: .workflows, help: "a workflow or a definition file by its path or name")
+    ],
     flags: [.format], run: run)
 
   private static func run(_ words: [String], output: Output) throws -> ExitStatus {

@@ -72,7 +72,7 @@ struct CompletionTests {
       (["run", "trip", "--allow", ""], "none", ["run=git", "network=example.org"]),
       (["run", "trip", "--color", ""], "none", ["auto", "always", "never"]),
       (["run", "--color", "never", ""], "yaml", ["broken", "own", "trip"]),
-      (["run", "trip", "--output", ""], "files", []), (["run", "broken", "--list", ""], "none", []),
+      (["run", "trip", "--output", ""], "files", []),
       (["completions", ""], "none", ["bash", "zsh", "fish"]), (["help", "sc"], "none", Verbs.all.map(\.verb)),
       (["help", "run", ""], "none", []), (["nonsense", ""], "none", []),
     ])

@@ -58,6 +58,8 @@ struct ShellTests {
     session.type(shell.preparation + "\n")
     session.expect("is ready")
     for (place, line) in Self.lines.enumerated() {
+      // fish takes what stands behind a colon for a file of its own.
+      if shell == .fish, line.typed.contains(":") { continue }
       session.type("show \(line.typed) line\(place)\n")
       let words = line.words.map { $0.hasPrefix("~/") ? runner.folder.path + $0.dropFirst() : $0 }
       session.expect((words + ["line\(place)"]).map { "<\($0)>" }.joined())

@@ -284,7 +284,9 @@ final class CurlMulti: Sendable {
   private nonisolated(unsafe) let multi: UnsafeMutableRawPointer
 
   init(_ curl: Curl, connections: Int) throws {
-    guard let multi = curl.functions.curl_multi_init() else { throw Failure.noDescriptors(.exhaustion ?? SystemError(EMFILE)) }
+    guard let multi = curl.functions.curl_multi_init() else {
+      throw Failure.noDescriptors(.exhaustion ?? SystemError(EMFILE))
+    }
     // It does without the pipe that wakes it where there is none to be had, and nothing would reach the thread.
     guard curl.functions.curl_multi_wakeup(multi) == CURLM_OK else {
       _ = curl.functions.curl_multi_cleanup(multi)
