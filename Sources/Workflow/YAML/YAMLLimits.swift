@@ -15,7 +15,7 @@ public struct YAMLLimits: Sendable {
   /// What a workflow may be. A step takes much more memory than the word that it is written with.
   public static let workflow: YAMLLimits = {
     var limits = YAMLLimits()
-    limits.nodes = 300_000
+    limits.nodes = 1_000_000
     return limits
   }()
 

@@ -8,7 +8,7 @@ extension Explanation {
       write: "steps: []"),
     Explanation(
       "yaml-limit",
-      "A file has at most 8 MB, 64 levels and 300,000 keys and values, one with data 2,000,000; aliases make at most 100,000.",
+      "A file has at most 8 MB, 64 levels and 1,000,000 keys and values, one with data 2,000,000; aliases make at most 100,000.",
       instead: "a: [[[[…]]]]",
       write: "a: [1, 2]"),
     Explanation(
