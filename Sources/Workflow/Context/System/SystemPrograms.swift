@@ -21,14 +21,21 @@ public struct SystemPrograms: Programs {
     let environment = passed(to: call)
     let temporaries = temporaries
     return try await OwnThread.run {
-      do {
-        let bell = try Bell()
-        let observation = cancellation.observe { bell.ring() }
-        defer { observation.end() }
-        return try ProgramRun(call, path: path, environment: environment, bell: bell, temporaries: temporaries)
-          .finish()
-      } catch let error as SystemError {
-        throw Failure.cannotStart(call, error)
+      var pause: UInt32 = 10_000
+      while true {
+        do {
+          let bell = try Bell()
+          let observation = cancellation.observe { bell.ring() }
+          defer { observation.end() }
+          return try ProgramRun(call, path: path, environment: environment, bell: bell, temporaries: temporaries)
+            .finish()
+        } catch let error as SystemError where error.code == ETXTBSY && pause < 200_000 {
+          // It was written a moment ago, and a process that is just being started beside still has it open.
+          usleep(pause)
+          pause *= 2
+        } catch let error as SystemError {
+          throw Failure.cannotStart(call, error)
+        }
       }
     }
   }
