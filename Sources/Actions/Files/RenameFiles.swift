@@ -49,7 +49,7 @@ struct RenameFiles: Action {
     options: .calculated { (_: RenameFiles, context) in RenameFiles.dates(for: context.services.clock.now) },
     refused: .ifEmpty("empty", "Please choose a date for the names."))
   var dateFormat: String
-  @Parameter("NamePosition", "Whether the date goes before the name, or behind it and before the extension.")
+  @Parameter("Position", "Whether the date goes before the name, or behind it and before the extension.")
   var position = NamePosition.prepend
   @Parameter("Change case", "Whether the letters of the names change.") var changeCase = false
   @Parameter("New case", "How the names are written.", when: .is(\RenameFiles.$changeCase, true))
