@@ -67,7 +67,8 @@ struct HostileListTests {
       #expect(file >= 0)
       close(file)
     }
-    try runner.file("file.yaml", "inputs:\n  paper: { type: file, ask: Which file? }\nsteps:\n  - Text: ${paper.path}\n")
+    try runner.file(
+      "file.yaml", "inputs:\n  paper: { type: file, ask: Which file? }\nsteps:\n  - Text: ${paper.path}\n")
     let session = try runner.start("run", "file.yaml", size: (100, 40))
     let model = try screen(session, shows: "photognp.exe")
     for shown in ["Alien\\x1b[2J", "line 1⏎line 2⏎> 3. Fake row", "a31mb0;t", "caf\u{FFFD}"] {
