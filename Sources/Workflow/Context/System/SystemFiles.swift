@@ -81,6 +81,14 @@ extension SystemFiles {
     }
   }
 
+  public func change(_ place: Place, limit: Int, by change: ([UInt8]) throws -> [UInt8]) throws {
+    do {
+      try OpenFolder(around: place).change(place.name, limit: limit, by: change)
+    } catch let error as SystemError {
+      throw Failure.notWritten(place, error)
+    }
+  }
+
   public func makeFolder(at place: Place) throws {
     do throws(SystemError) {
       try SystemFiles.makeFolder(place)
@@ -121,6 +129,8 @@ extension Failure {
     switch error.code {
     case EEXIST: return Failure(.failed, "`\(path)` is there already.")
     case ENODEV: return Failure(.failed, "`\(path)` cannot be written: it is a device or a pipe.")
+    // A file that does not exist is made, so that it is the folder that does not.
+    case ENOENT: return Failure.noFolder(for: place.written)
     default: return error.failure("written", place.written)
     }
   }
