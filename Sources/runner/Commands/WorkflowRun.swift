@@ -29,6 +29,9 @@ struct WorkflowRun {
     try checkFlags()
     let allowed = try allowed()
     let answers = try answers()
+    let written = WrittenFiles(output: outputPath, record: arguments[RunFlags.record])
+    try written.check(
+      sources: plan.sources.map(\.path), answers: arguments.all(RunFlags.answers), input: arguments[RunFlags.input])
     let interruption = Interruption()
     if let timeout { interruption.limit(to: timeout) }
     let presenter = TerminalPresenter(presenterOptions, output: output)
@@ -36,7 +39,7 @@ struct WorkflowRun {
     let record = AnswerRecord()
     let result = outcome(of: answers, allowed, presenter, record, interruption)
     presenter.finish()
-    if let path = arguments[RunFlags.record] { try record.write(to: path) }
+    if let path = written.record { try record.write(to: path) }
     if let cause = interruption.cause, case .failure(let failure) = result {
       if cause == .timeout, let timeout { report.tell([.tookTooLong(timeout, at: failure as? StepFailure)]) }
       return cause.status

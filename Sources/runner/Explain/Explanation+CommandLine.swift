@@ -22,6 +22,14 @@ extension Explanation {
       instead: "runner run a.yaml --quiet --verbose",
       write: "runner run a.yaml --verbose"),
     Explanation(
+      "would-replace",
+      """
+      A flag would write over a file that the run reads, or over one that is something else than what it writes. Nothing \
+      has run yet.
+      """,
+      instead: "runner run a.yaml --record a.yaml",
+      write: "runner run a.yaml --record answers.yaml"),
+    Explanation(
       "no-locale",
       "A language has two or three letters; a script of four and a region of two letters may follow, joined by `_` or `-`.",
       instead: "runner run a.yaml --locale german",
