@@ -41,7 +41,9 @@ struct WorkflowRun {
     presenter.finish()
     if let path = written.record { try record.write(to: path) }
     if let cause = interruption.cause, case .failure(let failure) = result {
-      if cause == .timeout, let timeout { report.tell([.tookTooLong(timeout, at: failure as? StepFailure)]) }
+      let failure = failure as? StepFailure
+      if cause == .timeout, let timeout { report.tell([.tookTooLong(timeout, at: failure)]) }
+      for note in failure?.failure.notes ?? [] { report.warn(note, code: "ended-by-force") }
       return cause.status
     }
     if output.isClosed { return .outputClosed }
