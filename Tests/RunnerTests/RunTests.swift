@@ -136,6 +136,34 @@ struct RunTests {
     }
   }
 
+  @Test("Data in another form than a pipe can have is refused with how to give it", arguments: ["[Dog]", "dictionary", "Dog"])
+  func otherForms(type: String) throws {
+    let runner = try BuiltRunner()
+    try runner.file(
+      "x.yaml",
+      "types: { Dog: { properties: { name: text } } }\ninputs:\n  x: { type: \"\(type)\", input: true }\nsteps: []\noutput: ${x}\n")
+    let outcome = try runner.run("run", "x.yaml", input: "name,age\nRex,3\n")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("`standard input` is not JSON"))
+    #expect(outcome.errors.contains("--input data.csv"))
+    if type == "[Dog]" {
+      try runner.file("dogs.csv", "name\nRex\n")
+      #expect(try runner.run("run", "x.yaml", "--input", "dogs.csv", "--output-type", "jsonl").output.contains("Rex"))
+    }
+  }
+
+  @Test("An empty pipe is told where nobody can be asked instead")
+  func emptyPipe() throws {
+    let runner = try BuiltRunner()
+    try runner.file("x.yaml", "inputs:\n  x: { type: text, input: true }\nsteps: [{ Text: \"${x}\" }]\n")
+    let outcome = try runner.run("run", "x.yaml", input: "")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("Standard input is empty, so that `x` has no value from there. [empty-input]"))
+    #expect(try runner.run("run", "x.yaml", "--input", "-", input: "").status == 0)
+    try runner.file("y.yaml", "inputs:\n  x: { type: text, input: true, default: a }\nsteps: [{ Text: \"${x}\" }]\n")
+    #expect(try runner.run("run", "y.yaml", input: "").errors == "")
+  }
+
   @Test func `what is no text and what is too much are refused as input`() throws {
     let runner = try BuiltRunner()
     try runner.file("x.yaml", "inputs:\n  x: { type: text, input: true }\nsteps: [{ Text: \"${x}\" }]\n")
@@ -246,34 +274,6 @@ struct RunTests {
     #expect(outcome.errors.contains("`caf�.yaml`, is not UTF-8"))
   }
 
-  @Test("A file that would be larger than allowed is an error, and nothing is left of it")
-  func tooLarge() throws {
-    try runner.file("long.yaml", "steps:\n  - repeat: 3000\n    do: { Text: \"0123456789\" }\n")
-    let file = try runner.shell("ulimit -f 1; $RUNNER run long.yaml --output out.txt")
-    #expect(file.status == 1)
-    #expect(file.errors.contains("`out.txt` cannot be written: it would be too large."))
-    #expect(throws: (any Error).self) { try runner.text(of: "out.txt") }
-    let output = try runner.shell("ulimit -f 1; $RUNNER run long.yaml > out.txt")
-    #expect(output.status == 1)
-    #expect(output.errors.contains("Standard output cannot be written: it would be too large."))
-  }
-
-  @Test("`--verbose` tells what a program that succeeded wrote to standard error, cleaned and masked")
-  func errorOutput() throws {
-    try runner.file(
-      "told.yaml",
-      """
-      permissions: { run: [sh], secrets: [TOKEN], environment: [T] }
-      steps:
-        - Run Program:
-            arguments: [sh, -c, 'printf "one\\033[2J\\n$T two\\n" >&2; echo done']
-            environment: { T: "${secrets.TOKEN}" }
-      """)
-    let command = "TOKEN=SENTINEL-7f3a $RUNNER run told.yaml --yes"
-    let quiet = try runner.shell(command)
-    #expect(quiet.errors == "")
-    let verbose = try runner.shell(command + " --verbose")
-    #expect(verbose.errors.contains("\nsh: one\\x1b[2J\nsh: *** two\n"), "\(verbose.errors)")
   @Test(
     "What a run reads, and what is something else than it writes, is not written over, and nothing runs before",
     arguments: [
@@ -328,6 +328,34 @@ struct RunTests {
     }
   }
 
+  @Test("A file that would be larger than allowed is an error, and nothing is left of it")
+  func tooLarge() throws {
+    try runner.file("long.yaml", "steps:\n  - repeat: 3000\n    do: { Text: \"0123456789\" }\n")
+    let file = try runner.shell("ulimit -f 1; $RUNNER run long.yaml --output out.txt")
+    #expect(file.status == 1)
+    #expect(file.errors.contains("`out.txt` cannot be written: it would be too large."))
+    #expect(throws: (any Error).self) { try runner.text(of: "out.txt") }
+    let output = try runner.shell("ulimit -f 1; $RUNNER run long.yaml > out.txt")
+    #expect(output.status == 1)
+    #expect(output.errors.contains("Standard output cannot be written: it would be too large."))
+  }
+
+  @Test("`--verbose` tells what a program that succeeded wrote to standard error, cleaned and masked")
+  func errorOutput() throws {
+    try runner.file(
+      "told.yaml",
+      """
+      permissions: { run: [sh], secrets: [TOKEN], environment: [T] }
+      steps:
+        - Run Program:
+            arguments: [sh, -c, 'printf "one\\033[2J\\n$T two\\n" >&2; echo done']
+            environment: { T: "${secrets.TOKEN}" }
+      """)
+    let command = "TOKEN=SENTINEL-7f3a $RUNNER run told.yaml --yes"
+    let quiet = try runner.shell(command)
+    #expect(quiet.errors == "")
+    let verbose = try runner.shell(command + " --verbose")
+    #expect(verbose.errors.contains("\nsh: one\\x1b[2J\nsh: *** two\n"), "\(verbose.errors)")
     #expect(!verbose.errors.contains("SENTINEL"))
     for outcome in [quiet, verbose] { #expect(outcome.output == "done\n") }
   }

@@ -18,7 +18,10 @@ struct RenameFiles: Action {
   static let title = "Rename Files"
   static let category = Category.create
   static let description =
-    "Puts a date before or after the names of files, before their extensions, and renames all of them or none."
+    """
+    Puts a date before or after the names of files, before their extensions. All of them are renamed, or none where one \
+    cannot be; only a run that is killed may leave some renamed, each under its old or its new name.
+    """
   static let hasEffect = true
   static let summary: Summary<Self> = "\(\.$position) \(\.$dateFormat) to the names of \(\.$files)"
   static let examples = [
