@@ -11,7 +11,12 @@ struct ProgramTests {
     // The shell tells who it is and that it was interrupted, and goes on.
     try runner.file(
       "wait.yaml",
-      "permissions: { run: [sh] }\nsteps:\n  - do: { Run Program: [sh, wait] }\n    finally: { Show Result: Cleaned up. }\n")
+      """
+      permissions: { run: [sh] }
+      steps:
+        - do: { Run Program: [sh, wait] }
+          finally: { Show Result: Cleaned up. }
+      """)
     // Read by a shell and not started itself: a file that was written just now may still be open in a process that
     // another test has forked, and is no program until then.
     try runner.file(

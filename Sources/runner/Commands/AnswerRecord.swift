@@ -46,7 +46,8 @@ final class AnswerRecord: Sendable {
 extension Diagnostic {
   fileprivate static func noRecord(_ path: String) -> Diagnostic {
     Diagnostic(
-      code: "would-replace", "`--record \(TerminalText.cleaned(path))` would replace a file that is no record.", at: nil,
+      code: "would-replace", "`--record \(TerminalText.cleaned(path))` would replace a file that is no record.",
+      at: nil,
       hint: "name a file that does not exist yet, or remove that one first")
   }
 }

@@ -129,8 +129,8 @@ extension WorkflowRun {
         policy.grant([try services.placed(Permission(.read, path))])
       }
       given[input.name] = value.map { .value($0) }
-      if value == nil, input.isRequired, StandardInput.isGiven, presenterOptions.silence != nil || ControllingTerminal() == nil
-      {
+      let canAsk = presenterOptions.silence == nil && ControllingTerminal() != nil
+      if value == nil, input.isRequired, StandardInput.isGiven, !canAsk {
         report.warn(
           "Standard input is empty, so that `\(input.name)` has no value from there.", code: "empty-input",
           hint: "see whether the command before the `|` prints something; `--input -` takes an empty text")

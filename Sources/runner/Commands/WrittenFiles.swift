@@ -41,7 +41,8 @@ struct WrittenFiles {
 extension Diagnostic {
   fileprivate static func isRead(_ path: String, by flag: String) -> Diagnostic {
     Diagnostic(
-      code: "would-replace", "`\(flag) \(TerminalText.cleaned(path))` would replace a file that this run reads.", at: nil,
+      code: "would-replace", "`\(flag) \(TerminalText.cleaned(path))` would replace a file that this run reads.",
+      at: nil,
       hint: "name another file")
   }
 

@@ -39,7 +39,9 @@ extension OpenFolder {
 
   /// Gives a finished file its name, in the place of the one that is locked, or of none.
   /// - Returns: whether it has it: not where another was made in the meantime.
-  private func place(_ temporary: String, at name: String, under lock: borrowing FileLock?) throws(SystemError) -> Bool {
+  private func place(
+    _ temporary: String, at name: String, under lock: borrowing FileLock?
+  ) throws(SystemError) -> Bool {
     if lock != nil {
       guard renameat(number, temporary, number, name) == 0 else { throw SystemError.last }
       return true
