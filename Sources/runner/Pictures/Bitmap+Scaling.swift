@@ -50,7 +50,9 @@ extension Bitmap {
             blue += light[Int(pixels[pixel + 2])] * cover
             alpha += cover
           }
-          (line[column * 4], line[column * 4 + 1], line[column * 4 + 2], line[column * 4 + 3]) = (red, green, blue, alpha)
+          (line[column * 4], line[column * 4 + 1], line[column * 4 + 2], line[column * 4 + 3]) = (
+            red, green, blue, alpha
+          )
         }
       }
     }

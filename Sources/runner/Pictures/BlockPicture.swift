@@ -34,11 +34,12 @@ struct BlockPicture: Equatable, Sendable {
   /// What a pixel is off by goes to its neighbours that come later, in the shares of Floyd and Steinberg (1976).
   private static func dithered(_ bitmap: Bitmap, _ depth: ColorDepth) -> [Color?] {
     let (width, height) = (bitmap.width, bitmap.height)
-    var rest = bitmap.pixels.map(Int.init)
+    // In sixteenths, so that nothing is lost in sharing.
+    var rest = bitmap.pixels.map { Int($0) * 16 }
     var colors: [Color?] = Array(repeating: nil, count: width * height)
     for pixel in colors.indices where covers(bitmap, pixel) {
       let place = pixel * 4
-      let wanted = (0..<3).map { min(255, max(0, rest[place + $0])) }
+      let wanted = (0..<3).map { min(255, max(0, (rest[place + $0] + 8) / 16)) }
       let (color, shown) = Color.nearest(to: (wanted[0], wanted[1], wanted[2]), depth)
       colors[pixel] = color
       let errors = [wanted[0] - shown.red, wanted[1] - shown.green, wanted[2] - shown.blue]
@@ -46,7 +47,7 @@ struct BlockPicture: Equatable, Sendable {
       for (right, down, share) in [(1, 0, 7), (-1, 1, 3), (0, 1, 5), (1, 1, 1)] {
         guard (0..<width).contains(column + right), row + down < height else { continue }
         let neighbour = ((row + down) * width + column + right) * 4
-        for channel in 0..<3 { rest[neighbour + channel] += errors[channel] * share / 16 }
+        for channel in 0..<3 { rest[neighbour + channel] += errors[channel] * share }
       }
     }
     return colors

@@ -15,6 +15,8 @@ enum PNGDecoder {
     guard library.png_image_begin_read_from_memory(&image, bytes, bytes.count) != 0 else { throw .damaged }
     let (width, height) = (Int(image.width), Int(image.height))
     try PictureDecoder.check(width: width, height: height)
+    // Sixteen bits are meant as eight are; the library would take them as amounts of light.
+    image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
     image.format = UInt32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     guard library.png_image_finish_read(&image, nil, &pixels, Int32(width * 4), nil) != 0 else { throw .damaged }

@@ -17,12 +17,12 @@ enum PictureHelper {
 
   /// Works until there are no more requests.
   static func run() {
-    // All at once: nothing more can be opened behind this, no file and no connection.
-    guard JPEGDecoder.isInstalled || PNGDecoder.isInstalled || WebPDecoder.isInstalled else { return }
-    limit(RLIMIT_AS, to: mostMemory)
-    limit(RLIMIT_CORE, to: 0)
-    limit(RLIMIT_FSIZE, to: 0)
-    limit(RLIMIT_NOFILE, to: 0)
+    // All libraries at once: nothing more can be opened behind this, no file and no connection.
+    guard [JPEGDecoder.isInstalled, PNGDecoder.isInstalled, WebPDecoder.isInstalled].contains(true) else { return }
+    limit(number(RLIMIT_AS), to: mostMemory)
+    limit(number(RLIMIT_CORE), to: 0)
+    limit(number(RLIMIT_FSIZE), to: 0)
+    limit(number(RLIMIT_NOFILE), to: 0)
     while let head = read(12) {
       let numbers = stride(from: 0, to: 12, by: 4).map { place in
         (0..<4).reduce(0) { $0 | Int(head[place + $1]) << (8 * $1) }
@@ -52,13 +52,13 @@ enum PictureHelper {
 
   /// The system counts the seconds of the whole life of a process.
   private static func extendTime() {
-    var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
-    limit(RLIMIT_CPU, to: Int(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) + mostSeconds, isLasting: false)
+    var used = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used)
+    limit(number(RLIMIT_CPU), to: Int(used.tv_sec) + mostSeconds, isLasting: false)
   }
 
   /// - Parameter isLasting: whether it can never be raised again.
-  private static func limit(_ resource: Resource, to most: Int, isLasting: Bool = true) {
+  private static func limit(_ resource: Int32, to most: Int, isLasting: Bool = true) {
     var limit = rlimit()
     getrlimit(resource, &limit)
     limit.rlim_cur = min(rlim_t(most), limit.rlim_max)
@@ -67,9 +67,9 @@ enum PictureHelper {
   }
 
   #if canImport(Darwin)
-    private typealias Resource = Int32
+    private static func number(_ resource: Int32) -> Int32 { resource }
   #else
-    private typealias Resource = __rlimit_resource_t
+    private static func number(_ resource: __rlimit_resource) -> Int32 { Int32(resource.rawValue) }
   #endif
 }
 

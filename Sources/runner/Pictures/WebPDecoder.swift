@@ -16,13 +16,16 @@ enum WebPDecoder {
     options.color_mode = MODE_RGBA
     let bitmap: Bitmap? = bytes.withUnsafeBufferPointer { bytes in
       var data = WebPData(bytes: bytes.baseAddress, size: bytes.count)
-      guard let decoder = library.WebPAnimDecoderNewInternal(&data, &options, WEBP_DEMUX_ABI_VERSION) else { return nil }
+      guard let decoder = library.WebPAnimDecoderNewInternal(&data, &options, WEBP_DEMUX_ABI_VERSION) else {
+        return nil
+      }
       defer { library.WebPAnimDecoderDelete(decoder) }
       var info = WebPAnimInfo()
       var pixels: UnsafeMutablePointer<UInt8>?
       var time: Int32 = 0
       // What is said of the whole must be what was checked.
-      guard library.WebPAnimDecoderGetInfo(decoder, &info) != 0, info.canvas_width == width, info.canvas_height == height,
+      guard library.WebPAnimDecoderGetInfo(decoder, &info) != 0, info.canvas_width == width,
+        info.canvas_height == height,
         library.WebPAnimDecoderGetNext(decoder, &pixels, &time) != 0, let pixels
       else { return nil }
       let copy = UnsafeBufferPointer(start: pixels, count: width * height * 4)
