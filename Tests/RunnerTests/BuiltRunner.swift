@@ -39,6 +39,14 @@ struct BuiltRunner {
     return Outcome(status: status, output: session.output, errors: session.errors)
   }
 
+  /// Runs it with flags that vary behind those that do not.
+  func run(_ words: String..., flags: [String], input: String = "") throws -> Outcome {
+    let session = try TerminalSession(self, words + flags, terminal: nil, extra: [:])
+    session.pipeIn(input)
+    let status = session.wait()
+    return Outcome(status: status, output: session.output, errors: session.errors)
+  }
+
   /// Runs a script of the shell, in which the program is `$RUNNER`.
   func shell(_ script: String) throws -> Outcome {
     let session = try TerminalSession(

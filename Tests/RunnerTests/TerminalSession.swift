@@ -127,6 +127,17 @@ final class TerminalSession: Sendable {
 
   var hasEnded: Bool { !isRunning }
 
+  /// How often its threads have begun to wait for something, as Linux counts.
+  var wakeUps: Int {
+    let tasks = URL(filePath: "/proc/\(process)/task")
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks.path)) ?? []
+    return threads.reduce(0) { sum, thread in
+      let status = (try? String(contentsOf: tasks.appending(path: "\(thread)/status"), encoding: .utf8)) ?? ""
+      let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
+      return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
+    }
+  }
+
   /// Waits for the end; a process that hangs is killed, which its status tells.
   func wait() -> Int32 {
     let deadline = Date().addingTimeInterval(TerminalSession.patience)

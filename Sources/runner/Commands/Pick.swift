@@ -68,9 +68,25 @@ extension Pick {
     } else if isatty(descriptor) == 1 {
       throw Diagnostic.nothingPiped
     }
+    let format = arguments[PickCommand.inputType].flatMap(RowFormat.init) ?? .lines
+    let fields = try fields()
+    if fields != nil, format != .lines { throw Diagnostic.fieldsOfLines }
     return RowReader(
-      descriptor: descriptor, format: arguments[PickCommand.inputType].flatMap(RowFormat.init) ?? .lines,
-      separator: arguments.has(PickCommand.read0) ? 0 : UInt8(ascii: "\n"), store: store)
+      descriptor: descriptor, format: format, separator: arguments.has(PickCommand.read0) ? 0 : UInt8(ascii: "\n"),
+      store: store, fields: fields)
+  }
+
+  /// Nothing where lines are shown and looked at as a whole.
+  private func fields() throws -> LineFields? {
+    func ranges(_ flag: Flag) throws -> [FieldRange] {
+      guard let text = arguments[flag] else { return [] }
+      guard let ranges = FieldRange.list(text) else { throw Diagnostic.noFields(flag, text) }
+      return ranges
+    }
+    let (searched, shown) = (try ranges(PickCommand.nth), try ranges(PickCommand.withNth))
+    if searched.isEmpty, shown.isEmpty { return nil }
+    let delimiter = arguments[PickCommand.delimiter].map { Array($0.utf8) }
+    return LineFields(delimiter: delimiter == [] ? nil : delimiter, searched: searched, shown: shown)
   }
 
   private func matches(of query: String) throws -> RankedRows {
@@ -127,4 +143,15 @@ extension Diagnostic {
       code: "no-count", "`--multi` takes a number from 1, and `\(TerminalText.cleaned(text))` is none.", at: nil,
       hint: "write `--multi=3`, or `--multi` for any number")
   }
+
+  fileprivate static func noFields(_ flag: Flag, _ text: String) -> Diagnostic {
+    Diagnostic(
+      code: "no-fields", "`--\(flag.name)` takes numbers of fields, and `\(TerminalText.cleaned(text))` is none.",
+      at: nil,
+      hint: "write `2`, `-1`, `2..` or `..3`, or several with commas between")
+  }
+
+  fileprivate static let fieldsOfLines = Diagnostic(
+    code: "no-fields", "`--nth` and `--with-nth` take lines apart, and the rows here are no lines.", at: nil,
+    hint: "JSON Lines and CSV name what is shown: `display`")
 }
