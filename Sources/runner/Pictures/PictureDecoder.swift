@@ -1,6 +1,6 @@
 /// Turns the bytes of a picture into pixels of the size at which it is shown.
 ///
-/// It runs in a process of its own (``PictureHelper``): the libraries read what strangers wrote.
+/// It runs in a process of its own (``PictureProcess``): the libraries read what strangers wrote.
 struct PictureDecoder {
   /// In bytes as they are stored, and in pixels. What is larger is not shown; the second is seen from the header, before
   /// any memory is taken.

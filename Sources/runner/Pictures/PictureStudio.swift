@@ -21,9 +21,9 @@ struct PictureStudio: ~Copyable {
   }
 
   private mutating func decoded(_ bytes: [UInt8], within box: (width: Int, height: Int)) throws -> Bitmap? {
-    let helper = try helper ?? HelperProcess([PictureHelper.verb])
+    let helper = try helper ?? HelperProcess([PictureProcess.verb])
     self.helper = helper
-    let head = [box.width, box.height, bytes.count].flatMap(PictureHelper.bytes)
+    let head = [box.width, box.height, bytes.count].flatMap(PictureProcess.bytes)
     try helper.send(head + bytes, patience: PictureStudio.patience)
     let size = try helper.receive(8, patience: PictureStudio.patience)
     let numbers = [0, 4].map { place in (0..<4).reduce(0) { $0 | Int(size[place + $1]) << (8 * $1) } }

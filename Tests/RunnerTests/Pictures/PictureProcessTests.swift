@@ -4,15 +4,15 @@ import Testing
 @testable import runner
 
 /// The process beside a list that decodes its pictures.
-struct PictureHelperTests {
+struct PictureProcessTests {
   private static func request(_ bytes: [UInt8], _ width: Int, _ height: Int) -> [UInt8] {
-    [width, height, bytes.count].flatMap(PictureHelper.bytes) + bytes
+    [width, height, bytes.count].flatMap(PictureProcess.bytes) + bytes
   }
 
   private func reply(to requests: [UInt8]) throws -> (status: Int32, bytes: [UInt8]) {
     let process = Process()
     process.executableURL = BuiltRunner.program
-    process.arguments = [PictureHelper.verb]
+    process.arguments = [PictureProcess.verb]
     let (input, output) = (Pipe(), Pipe())
     process.standardInput = input
     process.standardOutput = output
@@ -30,8 +30,8 @@ struct PictureHelperTests {
   func several() throws {
     let picture = try SamplePicture(name: "plain.png").bytes()
     let requests =
-      PictureHelperTests.request(picture, 6, 4) + PictureHelperTests.request([1, 2, 3], 6, 4)
-      + PictureHelperTests.request(picture, 3, 2)
+      PictureProcessTests.request(picture, 6, 4) + PictureProcessTests.request([1, 2, 3], 6, 4)
+      + PictureProcessTests.request(picture, 3, 2)
     let (status, bytes) = try reply(to: requests)
     #expect(status == 0)
     #expect(bytes.count == 8 + 6 * 4 * 4 + 8 + 8 + 3 * 2 * 4)

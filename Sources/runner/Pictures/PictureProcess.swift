@@ -9,7 +9,7 @@
 ///
 /// A request is the width and the height of a box, the number of bytes, each as 32 bits, low byte first, and the bytes of the
 /// picture. The reply is width and height, both 0 where there is nothing to show, and the pixels.
-enum PictureHelper {
+enum PictureProcess {
   static let verb = "picture"
 
   /// In bytes of address space, and seconds of computing for each picture.
@@ -30,7 +30,7 @@ enum PictureHelper {
       guard numbers[2] <= PictureDecoder.longest, let bytes = read(numbers[2]) else { return }
       extendTime()
       let picture = try? PictureDecoder.decode(bytes, within: (numbers[0], numbers[1]))
-      var reply = PictureHelper.bytes(of: picture?.width ?? 0) + PictureHelper.bytes(of: picture?.height ?? 0)
+      var reply = PictureProcess.bytes(of: picture?.width ?? 0) + PictureProcess.bytes(of: picture?.height ?? 0)
       reply += picture?.pixels ?? []
       guard Descriptor.standardOutput.write(reply) == .written else { return }
     }
