@@ -37,6 +37,20 @@ struct PickScreenTests {
     #expect(try runner.text(of: "picked") == "endless\n")
   }
 
+  @Test("Of a long row, the part is shown that the query hit")
+  func long() throws {
+    let row = String(repeating: "x", count: 200) + " end"
+    let session = try runner.start("pick", input: "first\n\(row)\n")
+    shows("xxx…", session)
+    session.type("end")
+    shows("xxx end", session)
+    let line = session.model().cells.first { $0[2].text == "…" }
+    #expect(line?[79].text == "d" && line?[79].style != line?[75].style)
+    session.type("\r")
+    #expect(session.wait() == 0)
+    #expect(session.output == row + "\n")
+  }
+
   @Test("Bytes that are not UTF-8 are shown harmlessly, and come out as they went in")
   func bytes() throws {
     let session = try runner.startShell(

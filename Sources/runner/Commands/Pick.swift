@@ -38,6 +38,7 @@ struct Pick {
       question: question, limit: limit, query: query, store: store, terminal: terminal, options: options,
       preview: arguments[PickCommand.preview])
     guard let places = try asking.places(reading: reader) else { return .cancelled }
+    tellOfEnd()
     return try write(places, of: store.snapshot)
   }
 
@@ -90,12 +91,14 @@ extension Pick {
   }
 
   private func matches(of query: String) throws -> RankedRows {
-    let rows = store.snapshot
-    if case .cut(let diagnostic)? = rows.end {
-      if diagnostic.severity == .error { throw diagnostic }
-      Report(output: output).tell([diagnostic])
-    }
-    return RankedRows(of: Query(query), in: rows)
+    if let fault = store.fault { throw fault }
+    tellOfEnd()
+    return RankedRows(of: Query(query), in: store.snapshot)
+  }
+
+  /// Says where rows were left out.
+  private func tellOfEnd() {
+    if case .cut(let diagnostic)? = store.snapshot.end { Report(output: output).tell([diagnostic]) }
   }
 }
 
