@@ -69,7 +69,7 @@ extension Resolver {
       return try await context.interviewer.ask(
         inquiry, for: context.step, parameter: parameter.name, cancellation: context.cancellation)
     case .refused(let reason):
-      let flag = "--" + parameter.name.replacing("_", with: "-")
+      let flag = "--" + parameter.name.kebabCase
       throw Failure(.input, "`\(Value.cleaned(word))` for `\(flag)` is refused. \(reason)")
     }
   }

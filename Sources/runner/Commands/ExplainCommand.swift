@@ -14,7 +14,7 @@ enum ExplainCommand {
     let name = arguments.positionals.first.map { $0.lowercased().filter { !"[]`".contains($0) } } ?? ""
     if let topic = Topic.all.first(where: { $0.name == name }) {
       try output.write(topic.lines)
-    } else if let explanation = Explanation.of(name.replacing("_", with: "-")) {
+    } else if let explanation = Explanation.of(name.kebabCase) {
       try output.write(explanation.lines)
     } else {
       throw Diagnostic.unknownTopic(name)
