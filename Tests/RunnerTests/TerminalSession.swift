@@ -108,9 +108,20 @@ final class TerminalSession: Sendable {
 
   private func waits(until condition: () -> Bool) -> Bool {
     let deadline = Date().addingTimeInterval(TerminalSession.patience)
-    while !condition() { guard Date() < deadline, readMore() else { return false } }
+    while !condition() { guard Date() < deadline, readMore() else { return condition() } }
     return true
   }
+
+  /// Takes what is written for some time, so that whatever comes then comes at a moment that nobody chose.
+  func watch(for time: Duration) {
+    let end = ContinuousClock.now + time
+    while true {
+      let left = end - ContinuousClock.now
+      guard left > .zero, readMore(within: Int32(left / .milliseconds(1))) else { return }
+    }
+  }
+
+  var hasEnded: Bool { !isRunning }
 
   /// Waits for the end; a process that hangs is killed, which its status tells.
   func wait() -> Int32 {
@@ -123,12 +134,12 @@ final class TerminalSession: Sendable {
   }
 
   /// - Returns: false when the process has closed all it wrote to.
-  private func readMore() -> Bool {
+  private func readMore(within milliseconds: Int32 = 200) -> Bool {
     // Asked before reading: what a process writes and then ends is read by the call after its end at the latest.
     let wasRunning = isRunning
     var ends = [outputEnd, errorEnd].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     if let terminal { ends.append(pollfd(fd: terminal.master, events: Int16(POLLIN), revents: 0)) }
-    guard poll(&ends, nfds_t(ends.count), 200) > 0 else { return wasRunning }
+    guard poll(&ends, nfds_t(ends.count), milliseconds) > 0 else { return wasRunning }
     var isOpen = false
     var buffer = [UInt8](repeating: 0, count: 65536)
     for (index, end) in ends.enumerated() where end.revents != 0 {

@@ -3,11 +3,12 @@ public typealias TextBytes = Swift.Span<UInt8>
 
 extension TextBytes {
   /// A byte in each place of a word.
-  static func word(of byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
+  @inlinable @inline(__always)
+  public static func word(of byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
 
   /// Eight bytes at once, the first of them lowest.
-  @inline(__always)
-  func word(at offset: Int) -> UInt64 {
+  @inlinable @inline(__always)
+  public func word(at offset: Int) -> UInt64 {
     // What is unsafe in general is safe here: the bounds are checked, and all bits of a word are a number.
     UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }

@@ -59,7 +59,7 @@ final class Interruption: Sendable {
     cancellation.cancel()
     AlarmThread.shared.alarm(after: Interruption.patience) {
       SystemPrograms.killAll()
-      TerminalModes.restore()
+      TerminalModes.restoreForGood()
       _exit(cause.status.rawValue)
     }
   }
@@ -95,7 +95,7 @@ private enum SignalPipe {
       pipe?.wake()
     } else {
       SystemPrograms.killAll()
-      TerminalModes.restore()
+      TerminalModes.restoreForGood()
       _exit(128 + signal)
     }
   }

@@ -88,7 +88,7 @@ extension Pick {
 extension Pick {
   /// Prints all rows of a result.
   private func finish(_ found: RankedRows) throws -> ExitStatus {
-    found.count == 0 ? .failed : try write((0..<found.count).lazy.map { found[$0] }, of: found.rows)
+    found.count == 0 ? .failed : try write(found.places, of: found.rows)
   }
 
   private func write(_ places: some Sequence<Int>, of rows: RowSnapshot) throws -> ExitStatus {

@@ -19,7 +19,9 @@ enum PickCommand {
 
   static let command = Command(
     verb: "pick", summary: "lets a person pick from the lines on standard input, and prints what is picked",
-    positionals: [Positional("FILE", .optional, help: "where the rows are; else they come from standard input")],
+    positionals: [
+      Positional("FILE", .optional, candidates: .files, help: "where the rows are; else they come from standard input")
+    ],
     flags: [
       query, filter, multi, select1, exit0, prompt, header, preview, inputType, read0, print0, RunFlags.noInput,
       RunFlags.accessible, RunFlags.density, RunFlags.color,

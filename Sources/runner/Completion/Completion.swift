@@ -92,7 +92,8 @@ private struct CommandLineReader {
       let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let flag = command.allFlags.first { $0.name == parts.first ?? "" }
       if let flag { given.insert(flag.name) }
-      openFlag = parts.count > 1 || flag?.arity == Flag.Arity.none ? nil : flag
+      let takesNext = flag.map { $0.arity != .none && $0.arity != .optional } ?? false
+      openFlag = parts.count == 1 && takesNext ? flag : nil
       hasValue = false
     } else {
       openFlag = nil

@@ -28,7 +28,7 @@ enum AsciiScan {
 
   /// The bit in which small and capital letters differ; nothing for other characters, which it would confuse.
   @inline(__always)
-  private static func caseBit(of wanted: UInt8, _ isCaseSensitive: Bool) -> UInt8 {
+  static func caseBit(of wanted: UInt8, _ isCaseSensitive: Bool) -> UInt8 {
     !isCaseSensitive && wanted &- 0x61 < 26 ? 0x20 : 0
   }
 }

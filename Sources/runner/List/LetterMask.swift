@@ -9,8 +9,7 @@ struct LetterMask: Sendable, Equatable {
   @inline(__always)
   func contains(_ other: LetterMask) -> Bool { bits & other.bits == other.bits }
 
-  /// Letters of either case and digits have a bit each, the other characters share 16. Computed, as every byte that is read
-  /// comes here, and a table would have to be found each time.
+  /// Letters of either case and digits have a bit each, the other characters share 16.
   @inline(__always)
   mutating func insert(ascii byte: UInt8) {
     let letter = (byte | 0x20) &- 0x61

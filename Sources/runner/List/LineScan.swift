@@ -2,21 +2,32 @@ import Workflow
 
 /// What is to be known of a line before it can be a row.
 enum LineScan {
-  /// - Returns: where the line ends, its letters, and whether it is printable ASCII throughout.
-  static func line(
-    in block: TextBytes, from start: Int, separator: UInt8
-  ) -> (end: Int, mask: LetterMask, isPlain: Bool) {
+  /// What each byte adds to the letters of a line, and ``unusual`` where it is no printable ASCII. Every byte that is read
+  /// is looked up here.
+  static let letters: [UInt64] = (0...UInt8.max).map { byte in
     var mask = LetterMask()
+    mask.insert(ascii: byte)
+    return byte &- 0x20 < 0x5F ? mask.bits : mask.bits | unusual
+  }
+
+  /// A bit that stands for no letter.
+  private static let unusual: UInt64 = 1 << 52
+
+  /// - Parameter letters: ``letters``, found once for many lines.
+  /// - Returns: where the line ends, its letters, and whether it is printable ASCII throughout.
+  @inline(__always)
+  static func line(
+    in block: TextBytes, from start: Int, separator: UInt8, letters: Swift.Span<UInt64>
+  ) -> (end: Int, mask: LetterMask, isPlain: Bool) {
+    var bits: UInt64 = 0
     var index = start
-    var isPlain = true
     while index < block.count {
       let byte = block[index]
       if byte == separator { break }
-      mask.insert(ascii: byte)
-      isPlain = isPlain && byte &- 0x20 < 0x5F
+      bits |= letters[Int(byte)]
       index += 1
     }
-    return (index, mask, isPlain)
+    return (index, LetterMask(bits: bits & ~unusual), bits & unusual == 0)
   }
 
   /// Whether a text is UTF-8 without anything that a terminal would obey, or that has to be looked at more closely. Collects

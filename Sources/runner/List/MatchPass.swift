@@ -1,5 +1,5 @@
-import Dispatch
 import Synchronization
+import Workflow
 
 /// Looks for a query in all rows, on all cores.
 struct MatchPass: Sendable {
@@ -17,7 +17,7 @@ struct MatchPass: Sendable {
     let count = rows.chunks.count
     let next = Atomic<Int>(0)
     let found = Mutex([ChunkMatches?](repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: min(Cores.count, max(count, 1))) { _ in
+    Crew.share(among: min(Cores.count, count)) {
       var matcher = RowMatcher(query)
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
@@ -36,8 +36,8 @@ struct MatchPass: Sendable {
     self.matches = matches
   }
 
-  /// The rows that match, best first.
+  /// The rows that match, best first. Only the first are put in order before somebody asks for more.
   func ranked(in rows: RowSnapshot) -> RankedRows {
-    RankedRows(query, in: rows, ranked: Ranking.places(of: matches, in: rows))
+    RankedRows(query, in: rows, ranked: Ranking(of: matches, in: rows))
   }
 }

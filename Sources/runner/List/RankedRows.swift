@@ -5,7 +5,9 @@ struct RankedRows: Sendable {
   private enum Order {
     /// All rows as they stand.
     case whole
-    case ranked([UInt32])
+    /// As they were found elsewhere.
+    case given([UInt32])
+    case ranked(Ranking)
   }
 
   /// What was looked for.
@@ -20,10 +22,16 @@ struct RankedRows: Sendable {
     order = .whole
   }
 
-  init(_ query: Query, in rows: RowSnapshot, ranked places: [UInt32]) {
+  init(_ query: Query, in rows: RowSnapshot, places: [UInt32]) {
     self.query = query
     self.rows = rows
-    order = .ranked(places)
+    order = .given(places)
+  }
+
+  init(_ query: Query, in rows: RowSnapshot, ranked ranking: Ranking) {
+    self.query = query
+    self.rows = rows
+    order = .ranked(ranking)
   }
 
   /// Looks for a query in all rows, however long that takes.
@@ -36,7 +44,8 @@ struct RankedRows: Sendable {
   var count: Int {
     switch order {
     case .whole: rows.count
-    case .ranked(let places): places.count
+    case .given(let places): places.count
+    case .ranked(let ranking): ranking.count
     }
   }
 
@@ -44,12 +53,22 @@ struct RankedRows: Sendable {
   subscript(rank: Int) -> Int {
     switch order {
     case .whole: rank
-    case .ranked(let places): Int(places[rank])
+    case .given(let places): Int(places[rank])
+    case .ranked(let ranking): Int(ranking[rank])
     }
   }
 
   /// The places of the rows of some ranks.
   subscript(ranks: Range<Int>) -> [Int] { ranks.clamped(to: 0..<count).map { self[$0] } }
+
+  /// The places of all rows that match.
+  var places: [Int] {
+    switch order {
+    case .whole: Array(0..<rows.count)
+    case .given(let places): places.map { Int($0) }
+    case .ranked(let ranking): ranking.places.map { Int($0) }
+    }
+  }
 
   /// Which characters of a row the query hit, for those rows that are in view.
   func highlights(at place: Int) -> RowHighlights {

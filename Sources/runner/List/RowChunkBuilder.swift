@@ -66,9 +66,11 @@ extension RowChunkBuilder {
     let end = block.endIndex
     var taken = block.startIndex
     var copied = taken
+    let letters = LineScan.letters
     while taken < end, !isFull, bytes.count + taken - copied < RowChunk.byteLimit {
       let start = taken
-      let (stop, mask, isPlain) = LineScan.line(in: block.span, from: start - block.startIndex, separator: separator)
+      let (stop, mask, isPlain) = LineScan.line(
+        in: block.span, from: start - block.startIndex, separator: separator, letters: letters.span)
       taken = block.startIndex + stop + 1
       let line = TextRange(bytes.count + start - copied..<bytes.count + taken - 1 - copied)
       if isPlain {

@@ -5,6 +5,7 @@ struct RowMatcher {
   let query: Query
   private var text = MatchText()
   private var fuzzy = FuzzyMatch()
+  private var compact = CompactFuzzyMatch()
 
   init(_ query: Query) { self.query = query }
 
@@ -19,17 +20,41 @@ struct RowMatcher {
     var scores = [Int32](repeating: 0, count: rows.count)
     for group in query.groups {
       let term = group.count == 1 && !group[0].isInverse && chunk.details.isEmpty ? group[0] : nil
-      var kept = 0
-      for index in rows.indices {
-        guard let score = score(of: term, or: group, Int(rows[index]), in: chunk) else { continue }
-        rows[kept] = rows[index]
-        scores[kept] = scores[index] + score
-        kept += 1
-      }
+      let kept = keep(&rows, &scores, matching: term, or: group, in: chunk)
       rows.removeLast(rows.count - kept)
     }
     scores.removeLast(scores.count - rows.count)
     return (rows, scores)
+  }
+
+  /// Moves the rows that match to the front.
+  /// - Parameter term: the only one of the group, where rows have nothing but a name: what holds for most.
+  /// - Returns: how many match.
+  private mutating func keep(
+    _ rows: inout [UInt16], _ scores: inout [Int32], matching term: QueryTerm?, or group: [QueryTerm],
+    in chunk: RowChunk
+  ) -> Int {
+    let (block, names, masks) = (chunk.bytes, chunk.names, chunk.masks)
+    let bytes = block.span
+    let isCompact = term.map { $0.kind == .fuzzy && !$0.ascii.isEmpty } ?? false
+    var none: [Int]?
+    var kept = 0
+    for index in rows.indices {
+      let row = Int(rows[index])
+      let found: Int32?
+      if isCompact, let term, names[row].length <= LetterPlaces.longest, !masks[row].hasWideCharacters {
+        found = masks[row].contains(term.mask) ? compact.score(of: term, in: bytes, names[row].indices) : nil
+      } else if let term {
+        found = score(of: term, in: names[row], row, of: chunk, &none)
+      } else {
+        found = score(of: group, row, in: chunk)
+      }
+      guard let found else { continue }
+      rows[kept] = rows[index]
+      scores[kept] = scores[index] + found
+      kept += 1
+    }
+    return kept
   }
 
   /// Which characters are hit.
@@ -42,13 +67,8 @@ struct RowMatcher {
     return RowHighlights(name: Set(name ?? []).sorted(), subtitle: Set(subtitle ?? []).sorted())
   }
 
-  /// - Parameter term: the only one of the group, where rows have nothing but a name: what holds for most.
-  @inline(__always)
-  private mutating func score(
-    of term: QueryTerm?, or group: [QueryTerm], _ row: Int, in chunk: RowChunk
-  ) -> Int32? {
+  private mutating func score(of group: [QueryTerm], _ row: Int, in chunk: RowChunk) -> Int32? {
     var (name, subtitle): ([Int]?, [Int]?)
-    if let term { return score(of: term, in: chunk.names[row], row, of: chunk, &name) }
     return score(of: group, row, in: chunk, &name, &subtitle)
   }
 
@@ -84,6 +104,7 @@ struct RowMatcher {
     } else {
       let part = AsciiScan.part(of: bytes, range.indices, with: term.ascii, isCaseSensitive: term.isCaseSensitive)
       guard let part else { return nil }
+      if part.count <= LetterPlaces.longest, places == nil { return compact.score(of: term, in: bytes, part) }
       text.load(
         ascii: bytes, part, offset: part.lowerBound - Int(range.start), isCaseSensitive: term.isCaseSensitive)
     }

@@ -28,6 +28,12 @@ enum TerminalModes {
   private static let changed = Atomic<Int32>(-1)
   /// Whether the terminal has the changed modes now: it has not while the process is stopped or in the background.
   private static let entered = Atomic<Bool>(false)
+  /// Whether the process is about to end, so that nothing may be changed any more.
+  private static let isEnding = Atomic<Bool>(false)
+  /// Another descriptor of the terminal, and one of nothing: by these the terminal is taken from threads that draw on while
+  /// the process ends. -1 where there are none to be had.
+  private static let own = Atomic<Int32>(-1)
+  private static let nowhere = Atomic<Int32>(-1)
 
   /// Changes the modes while the work is done, and forgets what was typed before. Where the terminal has no modes the work
   /// is done all the same.
@@ -40,29 +46,54 @@ enum TerminalModes {
     entering.set(change.entering)
     leaving.set(change.leaving)
     TerminalSignals.watch()
-    changed.store(descriptor, ordering: .releasing)
-    entered.store(true, ordering: .releasing)
-    tcsetattr(descriptor, TCSAFLUSH, wanted)
-    entering.write(to: descriptor)
+    own.store(fcntl(descriptor, F_DUPFD_CLOEXEC, 0), ordering: .releasing)
+    if nowhere.load(ordering: .relaxed) < 0 {
+      nowhere.store(open("/dev/null", O_RDWR | O_CLOEXEC), ordering: .releasing)
+    }
+    changed.store(descriptor, ordering: .sequentiallyConsistent)
     defer { restore() }
+    // Who ends the process either finds the change or is found here.
+    if !isEnding.load(ordering: .sequentiallyConsistent) {
+      entered.store(true, ordering: .releasing)
+      tcsetattr(descriptor, TCSAFLUSH, wanted)
+      entering.write(to: descriptor)
+    }
     return try work()
+  }
+
+  /// Puts back what was changed.
+  private static func restore() {
+    let descriptor = changed.load(ordering: .acquiring)
+    guard descriptor >= 0 else { return }
+    // A signal may end the process at any moment of this. It is told only then that there is nothing more to do.
+    leave(descriptor)
+    guard changed.exchange(-1, ordering: .acquiringAndReleasing) >= 0 else { return }
+    let other = own.exchange(-1, ordering: .acquiringAndReleasing)
+    if other >= 0 { close(other) }
   }
 
   /// Initialises the globals, which a signal handler must not be the first to do.
   static func prepare() {
     _ = (saved, wanted, entering, leaving)
-    _ = (changed.load(ordering: .relaxed), entered.load(ordering: .relaxed))
+    _ = (changed.load(ordering: .relaxed), entered.load(ordering: .relaxed), isEnding.load(ordering: .relaxed))
+    _ = (own.load(ordering: .relaxed), nowhere.load(ordering: .relaxed))
   }
 
   static var isEntered: Bool { entered.load(ordering: .acquiring) }
 }
 
-/// For signal handlers: async-signal-safe, as POSIX lists `write`, `tcsetattr` and `tcgetpgrp`. Each may come at any moment.
+/// For signal handlers: async-signal-safe, as POSIX lists `write`, `tcsetattr`, `tcgetpgrp` and `dup2`. Each may come at any
+/// moment.
 extension TerminalModes {
-  /// Puts back what was changed; a second time does nothing.
-  static func restore() {
-    let descriptor = changed.exchange(-1, ordering: .acquiringAndReleasing)
-    if descriptor >= 0 { leave(descriptor) }
+  /// Puts back what was changed before the process ends. What other threads write from now on goes nowhere.
+  static func restoreForGood() {
+    isEnding.store(true, ordering: .sequentiallyConsistent)
+    let descriptor = changed.exchange(-1, ordering: .sequentiallyConsistent)
+    guard descriptor >= 0 else { return }
+    let (terminal, nothing) = (own.load(ordering: .acquiring), nowhere.load(ordering: .acquiring))
+    guard terminal >= 0, nothing >= 0 else { return leave(descriptor) }
+    dup2(nothing, descriptor)
+    leave(terminal)
   }
 
   /// Puts back what was changed, for as long as the process stands still.
@@ -86,10 +117,12 @@ extension TerminalModes {
     return true
   }
 
+  /// Done twice, where a signal comes meanwhile, it does the same.
   private static func leave(_ descriptor: Int32) {
-    guard entered.exchange(false, ordering: .acquiringAndReleasing) else { return }
+    guard isEntered else { return }
     leaving.write(to: descriptor)
     tcsetattr(descriptor, TCSANOW, saved)
+    entered.store(false, ordering: .releasing)
   }
 }
 

@@ -42,7 +42,7 @@ enum TerminalSignals {
   /// Leaves the process to what the signal does without us: at the latest when the handler returns, as the signal is
   /// blocked until then.
   private static func end(by signal: Int32) {
-    TerminalModes.restore()
+    TerminalModes.restoreForGood()
     sigaction(signal, previous + Int(signal), nil)
     raise(signal)
   }

@@ -73,6 +73,9 @@ struct CompletionTests {
       (["run", "trip", "--color", ""], "none", ["auto", "always", "never"]),
       (["run", "--color", "never", ""], "yaml", ["broken", "own", "trip"]),
       (["run", "trip", "--output", ""], "files", []),
+      (["pick", ""], "files", []), (["pick", "--input-type", ""], "none", ["lines", "jsonl", "csv"]),
+      (["pick", "--density="], "none", ["compact", "normal", "large"].map { "--density=" + $0 }),
+      (["pick", "--query", ""], "none", []), (["pick", "--multi", ""], "files", []),
       (["completions", ""], "none", ["bash", "zsh", "fish"]), (["help", "sc"], "none", Verbs.all.map(\.verb)),
       (["help", "run", ""], "none", []), (["nonsense", ""], "none", []),
     ])

@@ -24,6 +24,19 @@ struct RankingTests {
     #expect(found[0..<found.count] == [0, 2, 3])
   }
 
+  @Test("The best of many rows are those that stand first when all are in order", arguments: ["a", "ab", "b a", "!c"])
+  func best(query: String) throws {
+    let endings = ["", "b", "ab", " b", "/b-a", "c"]
+    let lines = (0..<9000).map { "\(String(repeating: "x", count: $0 * 7 % 13))a\(endings[$0 % endings.count])" }
+    let rows = RowSnapshot(lines: lines)
+    let pass = try #require(MatchPass(Query(query), in: rows, after: nil) { false })
+    let found = pass.ranked(in: rows)
+    #expect(found.count > 2000)
+    let first = found[0..<2000]
+    #expect(first == Array(found.places.prefix(2000)))
+    #expect(Set(found.places).count == found.count)
+  }
+
   @Test("A text too long to be weighed as a whole is found all the same")
   func long() {
     let long = String(repeating: "a", count: 60_000) + "bcd" + String(repeating: "-", count: 60_000)

@@ -1,3 +1,4 @@
+import TestSupport
 import Workflow
 
 /// Makes values that look random and are the same in every run.

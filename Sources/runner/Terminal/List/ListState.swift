@@ -164,7 +164,7 @@ extension ListState {
 
   private mutating func pickAllFound() {
     let before = picked
-    for rank in 0..<results.count where !picked.insert(results[rank]) {
+    for place in results.places where !picked.insert(place) {
       picked = before
       return complain()
     }

@@ -20,9 +20,10 @@ struct ListWindow {
   /// The first row, moved from where it was as little as needed for the highlighted one to be seen, and for no line to stay
   /// empty while there are rows above.
   func top(from before: Int, height: Int) -> Int {
-    let top = min(max(0, before), highlighted)
-    return max(
-      min(top, first(endingAt: results.count - 1, height: height)), first(endingAt: highlighted, height: height))
+    var top = min(max(0, before), highlighted)
+    // The end of a long list is not looked at before it can be seen: nothing there may be in order yet.
+    if top + height > results.count { top = min(top, first(endingAt: results.count - 1, height: height)) }
+    return max(top, first(endingAt: highlighted, height: height))
   }
 
   /// What is seen from a row on. Its section stands above it even when it begins further up.

@@ -86,6 +86,6 @@ final class LiveSearch: RowFinding {
       return place
     }
     if builder.count > 0 { store.add(builder.chunk()) }
-    state.results = RankedRows(Query(text), in: store.snapshot, ranked: places)
+    state.results = RankedRows(Query(text), in: store.snapshot, places: places)
   }
 }
