@@ -25,6 +25,7 @@ let package = Package(
     // Loaded when they are first used; only their headers are needed to build.
     .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .target(name: "CSpawn"),
     .target(name: "CFiles"),
     .systemLibrary(name: "CMalloc"),
@@ -32,7 +33,7 @@ let package = Package(
       name: "Workflow", dependencies: ["CSpawn", "CFiles", "CYAML", "CPCRE2", "CSQLite", "CCrypto"],
       swiftSettings: settings),
     .target(name: "CustomTypes", dependencies: ["Workflow"], swiftSettings: settings),
-    .target(name: "Actions", dependencies: ["Workflow", "CustomTypes", "CCurl"], swiftSettings: settings),
+    .target(name: "Actions", dependencies: ["Workflow", "CustomTypes", "CCurl", "CZlib"], swiftSettings: settings),
     .executableTarget(
       name: "runner", dependencies: ["CMalloc", "Workflow", "CustomTypes", "Actions"], swiftSettings: settings),
     .target(

@@ -36,6 +36,23 @@ struct CatalogueTests {
     for title in titles { #expect(title.wholeMatch(of: /[A-Z][A-Za-z]*( [A-Z][A-Za-z]*)*/) != nil, "\(title)") }
   }
 
+  @Test("Every error by a code of its own is declared by an action that throws it, and made of what is declared")
+  func errors() throws {
+    let declared = Set(Self.actions.flatMap(\.errors).map(\.code))
+    for path in try ProjectFolder.files(in: "Sources/Actions", ending: ".swift") {
+      let text = try ProjectFolder.text(of: path)
+      #expect(!text.contains(/Failure\(\s*\.custom/), "\(path): declare an `ErrorCode`")
+      for match in text.matches(of: /ErrorCode\(\s*"(\w+)"/) {
+        #expect(declared.contains(String(match.1)), "`\(match.1)` of \(path) is in no action's `errors`")
+      }
+    }
+    for error in Self.actions.flatMap(\.errors) {
+      #expect(error.code.wholeMatch(of: /[a-z]+(_[a-z]+)*/) != nil, "\(error.code)")
+      #expect(error.meaning.wholeMatch(of: /[A-Z].*\./) != nil, "\(error.meaning)")
+      #expect(Failure.Reason(rawValue: error.code) == nil, "\(error.code) is the name of a kind of failure")
+    }
+  }
+
   @Test("The names of custom types and enums are there once")
   func types() {
     let names = Catalogue.builtIn.kinds.map(\.description)

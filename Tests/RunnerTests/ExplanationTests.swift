@@ -1,3 +1,4 @@
+import Actions
 import TestSupport
 import Testing
 import Workflow
@@ -15,6 +16,28 @@ struct ExplanationTests {
       }
     }
     #expect(codes.subtracting(Explanation.all.map(\.code)).sorted() == [])
+  }
+
+  @Test("Every code that an action has of its own is explained")
+  func actions() throws {
+    let errors = ActionError.all(in: .builtIn)
+    #expect(errors.map(\.code).contains("no_text"))
+    for error in errors {
+      let lines = try #require(ActionError(error.code, in: .builtIn)).lines
+      #expect(lines.contains { $0.hasSuffix(error.meaning) }, "\(error.code)")
+    }
+    #expect(ActionError("no_such_code", in: .builtIn) == nil)
+  }
+
+  @Test("What is to be written is written with actions that there are")
+  func remedies() {
+    for explanation in Explanation.all {
+      for match in explanation.remedy.matches(of: /- ([A-Z][A-Za-z ]*[a-z])(?::|$)/) {
+        // Which is known by the file that it names.
+        if match.1 == "Run Workflow" { continue }
+        #expect(Catalogue.builtIn.action(named: String(match.1)) != nil, "\(explanation.code): \(match.1)")
+      }
+    }
   }
 
   @Test("No code is explained twice, and each explanation has a sentence and two examples")

@@ -257,6 +257,26 @@ struct RunTests {
     #expect(output.errors.contains("Standard output cannot be written: it would be too large."))
   }
 
+  @Test("`--verbose` tells what a program that succeeded wrote to standard error, cleaned and masked")
+  func errorOutput() throws {
+    try runner.file(
+      "told.yaml",
+      """
+      permissions: { run: [sh], secrets: [TOKEN], environment: [T] }
+      steps:
+        - Run Program:
+            arguments: [sh, -c, 'printf "one\\033[2J\\n$T two\\n" >&2; echo done']
+            environment: { T: "${secrets.TOKEN}" }
+      """)
+    let command = "TOKEN=SENTINEL-7f3a $RUNNER run told.yaml --yes"
+    let quiet = try runner.shell(command)
+    #expect(quiet.errors == "")
+    let verbose = try runner.shell(command + " --verbose")
+    #expect(verbose.errors.contains("\nsh: one\\x1b[2J\nsh: *** two\n"), "\(verbose.errors)")
+    #expect(!verbose.errors.contains("SENTINEL"))
+    for outcome in [quiet, verbose] { #expect(outcome.output == "done\n") }
+  }
+
   @Test("`--verbose` tells when steps begin and end, what is skipped and tried again, and who answered")
   func verbose() throws {
     try runner.file(

@@ -11,6 +11,7 @@ struct ChooseFromList: WaitingAction {
   static let title = "Choose From List"
   static let category = Category.generic
   static let description = "Lets you pick one item or several from a list."
+  static let errors = [emptyList]
   static let summary: Summary<Self> = "Choose from \(\.$list) with the prompt \(\.$prompt)"
   static let examples = [
     Example(
@@ -56,10 +57,13 @@ struct ChooseFromList: WaitingAction {
     return arguments.constant(of: \.$empty) == .error ? picked : picked.optional
   }
 
+  private static let emptyList = ErrorCode(
+    "empty_list", "There is nothing to choose from: the list is empty.")
+
   func run(in context: Context) async throws -> Value {
     if list.isEmpty {
       if empty == .skip { return .nothing }
-      throw Failure.emptyList
+      throw ChooseFromList.emptyList.failure(hint: "write `empty: skip` if that is fine")
     }
     let choices = Choices(
       list, rows: try rows(), multiple: try bounds(), preselected: preselected(), isSearchable: search)
@@ -118,12 +122,6 @@ extension DisplayRepresentation {
 }
 
 extension Failure {
-  fileprivate static var emptyList: Failure {
-    Failure(
-      .custom, "There is nothing to choose from: the list is empty.", code: "empty_list",
-      hint: "write `empty: skip` if that is fine")
-  }
-
   fileprivate static func contraryBounds(_ min: Int, _ max: Int) -> Failure {
     Failure(.failed, "At least \(min) and at most \(max) items should be picked, which cannot be.")
   }

@@ -19,7 +19,15 @@ struct ProgramStep {
     defer { context.presenter.progress(nil) }
     let result = try await context.run(call)
     guard accept.contains(result.status) else { throw Failure.ended(call, result, accepted: accept) }
+    tell(result.errorOutput, of: call, in: context)
     return try parse.read(result.output, of: call, in: context)
+  }
+
+  /// Warnings, mostly, of a program that did its work all the same.
+  private func tell(_ errorOutput: [UInt8], of call: ProgramCall, in context: Context) {
+    guard !errorOutput.isEmpty else { return }
+    let lines = String(decoding: errorOutput, as: UTF8.self).split(whereSeparator: \.isNewline)
+    context.presenter.detail(lines.map { "\(call.name): \($0)" }.joined(separator: "\n"))
   }
 
   private func input(_ value: Value) throws -> File? {

@@ -33,10 +33,12 @@ struct RunProgram: WaitingAction {
 
   @Parameter(
     "Arguments", "The program by its name or path, then its arguments, none of which a shell looks at.", role: .key,
-    touches: .run, refused: .ifEmpty("no_program", "Please name a program to run."))
+    isSent: true, touches: .run, refused: .ifEmpty("no_program", "Please name a program to run."))
   var arguments: [String]
-  @Parameter("Stdin", "What it reads on standard input, a text or a file.") var stdin: Value?
-  @Parameter("Environment", "Variables it gets, besides those that tell where home is and what language is spoken.")
+  @Parameter("Stdin", "What it reads on standard input, a text or a file.", isSent: true) var stdin: Value?
+  @Parameter(
+    "Environment", "Variables it gets, besides those that tell where home is and what language is spoken.",
+    isSent: true)
   var environment: OrderedDictionary?
   @Parameter("Directory", "The folder it works in.", touches: .read) var directory: FolderValue?
   @Parameter("Parse", "What is made of its output.") var parse = ProgramOutput.text

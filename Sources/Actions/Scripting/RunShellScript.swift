@@ -27,9 +27,11 @@ struct RunShellScript: WaitingAction {
     isLiteral: true, refused: .ifEmpty("no_script", "Please write a script to run."))
   var script: String
   @Parameter("Shell", "What reads the script.", touches: .run) var shell = Interpreter.sh
-  @Parameter("Arguments", "What the script gets as `$1`, `$2` and so on.") var arguments: [String] = []
-  @Parameter("Stdin", "What it reads on standard input, a text or a file.") var stdin: Value?
-  @Parameter("Environment", "Variables it gets, besides those that tell where home is and what language is spoken.")
+  @Parameter("Arguments", "What the script gets as `$1`, `$2` and so on.", isSent: true) var arguments: [String] = []
+  @Parameter("Stdin", "What it reads on standard input, a text or a file.", isSent: true) var stdin: Value?
+  @Parameter(
+    "Environment", "Variables it gets, besides those that tell where home is and what language is spoken.",
+    isSent: true)
   var environment: OrderedDictionary?
   @Parameter("Directory", "The folder it works in.", touches: .read) var directory: FolderValue?
   @Parameter("Parse", "What is made of its output.") var parse = ProgramOutput.text

@@ -5,6 +5,7 @@ struct ReplaceText: Action {
   static let title = "Replace Text"
   static let category = Category.generic
   static let description = "Replaces what is found in a text, written as it is or as a regular expression."
+  static let errors = [badPattern]
   static let summary: Summary<Self> = "Replace \(\.$find) by \(\.$replace) in \(\.$text)"
   static let examples = [
     Example(
@@ -44,7 +45,9 @@ struct ReplaceText: Action {
     do {
       return try RegularExpression(pattern, ignoresCase: !caseSensitive)
     } catch {
-      throw Failure(.custom, "The pattern is wrong: \(error.reason).", code: "bad_pattern")
+      throw ReplaceText.badPattern.failure("The pattern is wrong: \(error.reason).")
     }
   }
+
+  private static let badPattern = ErrorCode("bad_pattern", "The pattern is no regular expression.")
 }

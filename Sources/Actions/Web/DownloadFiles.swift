@@ -31,7 +31,7 @@ struct DownloadFiles: WaitingAction {
   @Parameter("Resume", "Whether a file is gone on with that an earlier run has left unfinished.") var resume = true
   @Parameter("At once", "How many are downloaded at the same time.", limits: Limits(minimum: 1, maximum: 16, step: 1))
   var atOnce = 4
-  @Parameter("Headers", "What is sent along.") var headers: OrderedDictionary?
+  @Parameter("Headers", "What is sent along.", isSent: true) var headers: OrderedDictionary?
   @Parameter("Auth", "A token, or a `user` with a `password`.") var auth: Value?
 
   func run(in context: Context) async throws -> [FileValue] {

@@ -39,13 +39,15 @@ struct GetContentsOfURL: WaitingAction {
 
   @Parameter("URL", ask: "Which URL?", role: .inputAndKey, touches: .network)
   var url: Confidential<Address>
-  @Parameter("Method", "Any method of HTTP, `POST` by default where there is a body, else `GET`.") var method: String?
-  @Parameter("Headers", "What is sent along, as names and values.") var headers: OrderedDictionary?
-  @Parameter("Query", "Names and values that are added to the URL.") var query: OrderedDictionary?
-  @Parameter("JSON", "A body of any value, written as JSON.") var json: Value?
-  @Parameter("Form", "A body of names and values, some of which may be files.") var form: OrderedDictionary?
+  @Parameter("Method", "Any method of HTTP, `POST` by default where there is a body, else `GET`.", isSent: true)
+  var method: String?
+  @Parameter("Headers", "What is sent along, as names and values.", isSent: true) var headers: OrderedDictionary?
+  @Parameter("Query", "Names and values that are added to the URL.", isSent: true) var query: OrderedDictionary?
+  @Parameter("JSON", "A body of any value, written as JSON.", isSent: true) var json: Value?
+  @Parameter("Form", "A body of names and values, some of which may be files.", isSent: true)
+  var form: OrderedDictionary?
   @Parameter("File", "A body that is a file.", touches: .read) var file: FileValue?
-  @Parameter("Text", "A body that is a text.") var text: Confidential<String>?
+  @Parameter("Text", "A body that is a text.", isSent: true) var text: Confidential<String>?
   @Parameter("Auth", "A token, or a `user` with a `password`.") var auth: Value?
   @Parameter("Follow", "Whether redirects are followed.") var follow = true
   @Parameter("Allow HTTP", "Whether a redirect may lead from `https` to `http`.", when: .is(\Self.$follow, true))

@@ -15,7 +15,7 @@ struct GetHeadersOfURL: WaitingAction {
 
   @Parameter("URL", ask: "Of which URL?", role: .inputAndKey, touches: .network)
   var url: Confidential<Address>
-  @Parameter("Headers", "What is sent along.") var headers: OrderedDictionary?
+  @Parameter("Headers", "What is sent along.", isSent: true) var headers: OrderedDictionary?
   @Parameter("Auth", "A token, or a `user` with a `password`.") var auth: Value?
 
   func run(in context: Context) async throws -> OrderedDictionary {

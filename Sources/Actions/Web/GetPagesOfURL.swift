@@ -49,12 +49,13 @@ struct GetPagesOfURL: WaitingAction {
   var nextPage: PerItem<Value>?
   @Parameter("Name", "The name in the query that takes the cursor or the number.") var name: String?
   @Parameter("Max", "How many items are given at most.", limits: Limits(minimum: 1, step: 1)) var max: Int?
-  @Parameter("Method", "Any method of HTTP, `POST` by default where there is a body, else `GET`.") var method: String?
-  @Parameter("Headers", "What is sent along.") var headers: OrderedDictionary?
-  @Parameter("Query", "Names and values that are added to the URL.") var query: OrderedDictionary?
-  @Parameter("JSON", "A body of any value, written as JSON.") var json: Value?
-  @Parameter("Form", "A body of names and values.") var form: OrderedDictionary?
-  @Parameter("Text", "A body that is a text.") var text: Confidential<String>?
+  @Parameter("Method", "Any method of HTTP, `POST` by default where there is a body, else `GET`.", isSent: true)
+  var method: String?
+  @Parameter("Headers", "What is sent along.", isSent: true) var headers: OrderedDictionary?
+  @Parameter("Query", "Names and values that are added to the URL.", isSent: true) var query: OrderedDictionary?
+  @Parameter("JSON", "A body of any value, written as JSON.", isSent: true) var json: Value?
+  @Parameter("Form", "A body of names and values.", isSent: true) var form: OrderedDictionary?
+  @Parameter("Text", "A body that is a text.", isSent: true) var text: Confidential<String>?
   @Parameter("Auth", "A token, or a `user` with a `password`.") var auth: Value?
   @Parameter("Accept", "The statuses that are no error, 200 to 299 by default.") var accept: [Int]?
 

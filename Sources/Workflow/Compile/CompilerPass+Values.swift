@@ -72,8 +72,9 @@ extension CompilerPass {
     if node.isNothing { return CompiledExpression(constant: .nothing, kind: .nothing, range: node.range) }
     guard let template = Template.parse(node.scalarText, into: &diagnostics) else { return nil }
     if let literal = template.literal { return self.literal(literal, node, as: wanted, for: owner) }
-    return ExpressionCompiler(scope: scope, facts: scope.facts)
-      .compile(template, as: wanted, range: node.range, into: &diagnostics)
+    let value = ExpressionCompiler(scope: scope, facts: scope.facts)
+      .compile(template, as: wanted, isSent: owner.isSent, range: node.range, into: &diagnostics)
+    return owner.isSent ? value?.sent : value
   }
 
   /// A scalar without `${…}`.

@@ -19,11 +19,10 @@ struct Outsides: Sendable {
       frame.slots[variable.slot] = services.environment.value(of: variable.name).map(Value.text) ?? .nothing
     }
     for secret in secrets {
-      guard let value = try services.secrets.secret(named: secret.name) else {
+      guard let value = try surroundings.secrets.secret(named: secret.name) else {
         throw Failure.missingSecret(secret.name, at: secret.range)
       }
       frame.slots[secret.slot] = .secret(value)
-      surroundings.mask.add(value)
     }
     frame.slots[nowSlot] = .date(services.clock.now)
   }

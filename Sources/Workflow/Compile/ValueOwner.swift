@@ -1,7 +1,7 @@
 /// What a value is written for, as diagnostics name it.
 enum ValueOwner {
   /// A parameter of an action.
-  case parameter(String, of: String, takesSecrets: Bool = false)
+  case parameter(String, of: String, takesSecrets: Bool = false, isSent: Bool = false)
   /// A clause or modifier of a step.
   case clause(String, of: String)
   /// The value of a verb.
@@ -19,7 +19,7 @@ enum ValueOwner {
 
   var words: String {
     switch self {
-    case .parameter(let name, let action, _): "`\(name)` of `\(action)`"
+    case .parameter(let name, let action, _, _): "`\(name)` of `\(action)`"
     case .clause(let clause, let verb): "`\(clause)` of `\(verb)`"
     case .verb(let verb): "`\(verb)`"
     case .name(let name): "`\(name)`"
@@ -36,7 +36,9 @@ enum ValueOwner {
   }
 
   /// Whether a secret may stand in the place of a text or a url.
-  var takesSecrets: Bool { if case .parameter(_, _, let takes) = self { takes } else { false } }
+  var takesSecrets: Bool { if case .parameter(_, _, let takes, _) = self { takes } else { false } }
+  /// Whether it goes to a program or a server.
+  var isSent: Bool { if case .parameter(_, _, _, let isSent) = self { isSent } else { false } }
 }
 
 extension Kind {

@@ -100,9 +100,7 @@ extension Context {
   /// - Throws: a ``Failure`` of reason `permission` where the action does not say that it needs the secret.
   public func secret(named name: String) throws -> Secret? {
     try surroundings.policy.checkSecret(name, needs: needs)
-    let secret = try services.secrets.secret(named: name)
-    if let secret { mask.add(secret) }
-    return secret
+    return try surroundings.secrets.secret(named: name)
   }
 }
 

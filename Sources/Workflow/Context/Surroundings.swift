@@ -7,6 +7,7 @@ public final class Surroundings: Sendable {
   /// Shows nothing of the secrets in ``mask``.
   public let presenter: any Presenter
   public let mask: Mask
+  let secrets: SecretShelf
   /// What is granted so far.
   let policy: Policy
   let authorizer: any Authorizer
@@ -27,6 +28,7 @@ public final class Surroundings: Sendable {
     self.interviewer = interviewer
     self.presenter = MaskedPresenter(presenter, mask)
     self.mask = mask
+    secrets = SecretShelf(services.secrets, mask)
     self.policy = policy
     self.authorizer = authorizer
     performer = nil
@@ -37,6 +39,7 @@ public final class Surroundings: Sendable {
     self.interviewer = interviewer
     presenter = other.presenter
     mask = other.mask
+    secrets = other.secrets
     policy = other.policy
     authorizer = other.authorizer
     self.performer = performer

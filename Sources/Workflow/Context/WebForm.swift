@@ -77,9 +77,9 @@ extension File {
 }
 
 extension Value {
-  /// The text that leaves the runner: of a secret, what it hides.
+  /// The text that leaves the runner: of a secret what it hides, of a case of an enum what goes over the wire.
   public var plainText: String? {
-    if case .secret(let secret) = self { secret.reveal() } else { text }
+    if case .secret(let secret) = self { secret.reveal() } else { sentText }
   }
 
   /// The file that it is, or stands for, as a reply does for its body.

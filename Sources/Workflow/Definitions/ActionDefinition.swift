@@ -29,6 +29,8 @@ public final class ActionDefinition: Sendable {
   public let hasEffect: Bool
   /// What it touches whatever its arguments are.
   public let needs: [Permission]
+  /// Its errors by codes of their own.
+  public let errors: [ErrorCode]
   /// Whether the action has an output of its own; otherwise the previous one passes on.
   public let hasOutput: Bool
   /// The type of the output, for one known argument a parameter.
@@ -52,6 +54,7 @@ public final class ActionDefinition: Sendable {
     examples = Shape.examples
     hasEffect = Shape.hasEffect
     needs = Shape.needs
+    errors = ActionDefinition.refusals(by: parameters) + Shape.errors
     hasOutput = Shape.Output.isOutput
     output = { known in
       Shape.output(for: ArgumentKinds(template: signature.template, places: signature.places, known: known))
@@ -75,6 +78,7 @@ public final class ActionDefinition: Sendable {
     self.hasEffect = hasEffect
     // The steps inside say what they touch.
     needs = []
+    errors = ActionDefinition.refusals(by: parameters)
     examples = []
     hasOutput = output != nil
     self.output = { _ in output ?? .nothing }
@@ -86,6 +90,10 @@ public final class ActionDefinition: Sendable {
       : .plain { arguments, context in
         try context.perform(routine, with: arguments)
       }
+  }
+
+  private static func refusals(by parameters: [ParameterDeclaration]) -> [ErrorCode] {
+    parameters.flatMap(\.refusals).map { ErrorCode($0.code, $0.message) }
   }
 
   public convenience init<Plain: Action>(_ action: Plain.Type) {

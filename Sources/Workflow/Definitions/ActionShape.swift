@@ -13,6 +13,8 @@ public protocol ActionShape: Sendable {
   /// What it touches whatever its arguments are, such as the host of a service and its credential. That is shown, and
   /// neither declared nor asked for. A host `$NAME` is that of the URL in a variable, if it is set.
   static var needs: [Permission] { get }
+  /// Its errors by codes of their own, besides those of parameters that refuse what is empty.
+  static var errors: [ErrorCode] { get }
   /// What a step does, in a sentence with its arguments.
   static var summary: Summary<Self> { get }
   /// Run as tests, and shown as documentation.
@@ -24,6 +26,7 @@ public protocol ActionShape: Sendable {
 extension ActionShape {
   public static var hasEffect: Bool { false }
   public static var needs: [Permission] { [] }
+  public static var errors: [ErrorCode] { [] }
   public static func output(for arguments: ArgumentKinds<Self>) -> Kind { Output.kind }
 }
 

@@ -25,17 +25,19 @@ extension Parameter {
   ///   - role: what else it does besides being named.
   ///   - item: what `it` is, in a parameter that is evaluated per item.
   ///   - count: how many items a list may have.
+  ///   - isSent: whether it goes to a program or a server, which gets a case of an enum as what is sent of it.
   ///   - touches: the area of what the value names, for which the workflow needs a permission.
   @inlinable public init(
     _ title: String, _ description: String? = nil, ask: String? = nil, role: ParameterDeclaration.Role = [],
     when condition: ParameterDraft.Condition? = nil, options: ParameterDraft.Options? = nil,
     item: ParameterDraft.Item? = nil, count: ClosedRange<Int>? = nil, limits: Limits = Limits(),
-    isLiteral: Bool = false, touches: Permission.Area? = nil, refused: ParameterDraft.Refusal...
+    isLiteral: Bool = false, isSent: Bool = false, touches: Permission.Area? = nil,
+    refused: ParameterDraft.Refusal...
   ) {
     draft = ParameterDraft(
       title: title, description: description, ask: ask, type: Wrapped.parameterKind,
       takesSecrets: Wrapped.takesSecrets, role: role, standard: nil, condition: condition, options: options, item: item,
-      count: count, limits: limits, isLiteral: isLiteral, touches: touches,
+      count: count, limits: limits, isLiteral: isLiteral, isSent: isSent, touches: touches,
       refusals: refused, access: FieldAccess(Parameter<Wrapped>.self))
     // What is optional is nothing until something is given; every other type refuses nothing.
     stored = try? Wrapped(argument: .value(.nothing))
@@ -48,13 +50,15 @@ extension Parameter where Wrapped: ValueRepresentable {
     wrappedValue: Wrapped, _ title: String, _ description: String? = nil, ask: String? = nil,
     role: ParameterDeclaration.Role = [], when condition: ParameterDraft.Condition? = nil,
     options: ParameterDraft.Options? = nil, count: ClosedRange<Int>? = nil, limits: Limits = Limits(),
-    isLiteral: Bool = false, touches: Permission.Area? = nil, refused: ParameterDraft.Refusal...
+    isLiteral: Bool = false, isSent: Bool = false, touches: Permission.Area? = nil,
+    refused: ParameterDraft.Refusal...
   ) {
     draft = ParameterDraft(
       title: title, description: description, ask: ask, type: Wrapped.parameterKind,
       takesSecrets: Wrapped.takesSecrets, role: role, standard: wrappedValue.value, condition: condition,
       options: options, item: nil, count: count, limits: limits,
-      isLiteral: isLiteral, touches: touches, refusals: refused, access: FieldAccess(Parameter<Wrapped>.self))
+      isLiteral: isLiteral, isSent: isSent, touches: touches, refusals: refused,
+      access: FieldAccess(Parameter<Wrapped>.self))
     stored = wrappedValue
   }
 }

@@ -137,6 +137,8 @@ public final class ParameterDeclaration: Sendable {
   public let labels: (yes: String, no: String)?
   /// Whether `${…}` is left as it is written.
   public let isLiteral: Bool
+  /// Whether it goes to a program or a server, which gets a case of an enum as what is sent of it, and not as its title.
+  public let isSent: Bool
   /// The area of what the value names, for which the workflow needs a permission: the host of a url, the program at the
   /// beginning of a list of arguments.
   public let touches: Permission.Area?
@@ -158,8 +160,8 @@ public final class ParameterDeclaration: Sendable {
     takesSecrets: Bool = false, item: ItemKind? = nil, count: ClosedRange<Int>? = nil, role: Role = [],
     standard: Standard? = nil,
     condition: Condition? = nil, options: Options? = nil, limits: Limits = Limits(),
-    labels: (yes: String, no: String)? = nil, isLiteral: Bool = false, touches: Permission.Area? = nil,
-    confirm: String? = nil,
+    labels: (yes: String, no: String)? = nil, isLiteral: Bool = false, isSent: Bool = false,
+    touches: Permission.Area? = nil, confirm: String? = nil,
     refusals: [Refusal] = []
   ) {
     self.name = name
@@ -177,6 +179,7 @@ public final class ParameterDeclaration: Sendable {
     self.limits = limits
     self.labels = labels
     self.isLiteral = isLiteral
+    self.isSent = isSent
     self.touches = touches
     self.confirm = confirm
     self.refusals = refusals

@@ -88,6 +88,7 @@ public final class ParameterDraft: FieldDraft {
   let count: ClosedRange<Int>?
   let limits: Limits
   let isLiteral: Bool
+  let isSent: Bool
   let touches: Permission.Area?
   let refusals: [Refusal]
   let access: FieldAccess
@@ -96,7 +97,7 @@ public final class ParameterDraft: FieldDraft {
     title: String, description: String?, ask: String?, type: ParameterKind, takesSecrets: Bool,
     role: ParameterDeclaration.Role, standard: Value?, condition: Condition?, options: Options?, item: Item?,
     count: ClosedRange<Int>?, limits: Limits,
-    isLiteral: Bool, touches: Permission.Area?, refusals: [Refusal], access: FieldAccess
+    isLiteral: Bool, isSent: Bool, touches: Permission.Area?, refusals: [Refusal], access: FieldAccess
   ) {
     self.title = title
     self.description = description
@@ -111,6 +112,7 @@ public final class ParameterDraft: FieldDraft {
     self.count = count
     self.limits = limits
     self.isLiteral = isLiteral
+    self.isSent = isSent
     self.touches = touches
     self.refusals = refusals
     self.access = access

@@ -62,7 +62,8 @@ struct Signature<Shape: ActionShape>: Sendable {
       name: Words(name).snakeCase, title: draft.title, description: draft.description, ask: draft.ask, kind: kind,
       takesSecrets: draft.takesSecrets, item: item, count: draft.count, role: draft.role,
       standard: draft.standard.map { .value($0) },
-      condition: condition, options: options, limits: draft.limits, isLiteral: draft.isLiteral, touches: draft.touches,
+      condition: condition, options: options, limits: draft.limits, isLiteral: draft.isLiteral, isSent: draft.isSent,
+      touches: draft.touches,
       refusals: draft.refusals.map { refusal in
         ParameterDeclaration.Refusal(refusal.code, refusal.message, whenValue: refusal.refuses)
       })

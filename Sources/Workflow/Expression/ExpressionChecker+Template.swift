@@ -1,7 +1,7 @@
 extension ExpressionChecker {
   /// Text with expressions in it.
   mutating func compile(
-    _ template: Template, as wanted: Kind, range: SourceRange
+    _ template: Template, as wanted: Kind, isSent: Bool, range: SourceRange
   ) throws(Unsound) -> CompiledExpression {
     var pieces: [TextBuilder.Piece] = []
     var values: [CompiledExpression] = []
@@ -22,7 +22,7 @@ extension ExpressionChecker {
     }
     if failed { throw Unsound() }
     let isSecret = values.contains { $0.kind == .secret }
-    let builder = TextBuilder(pieces, for: wanted, range: range)
+    let builder = TextBuilder(pieces, for: wanted, isSent: isSent, range: range)
     let result = CompiledExpression(kind: isSecret ? .secret : .text, range: range) { try builder.build(&$0) }
     return try folded(result.charged(if: isRepeated), of: values)
   }

@@ -18,14 +18,16 @@ public struct ExpressionCompiler {
   /// expressions in it is a text, or a secret if one of them is.
   /// - Parameters:
   ///   - wanted: what the text is for: in a url and in a path embedded text is kept from changing their structure.
+  ///   - isSent: whether it goes to a program or a server.
   ///   - range: the whole scalar.
   public func compile(
-    _ template: Template, as wanted: Kind, range: SourceRange, into diagnostics: inout Diagnostics
+    _ template: Template, as wanted: Kind, isSent: Bool = false, range: SourceRange,
+    into diagnostics: inout Diagnostics
   ) -> CompiledExpression? {
     if let literal = template.literal { return CompiledExpression(constant: .text(literal), kind: .text, range: range) }
     if let single = template.single { return compile(single, into: &diagnostics) }
     return check(into: &diagnostics) { checker throws(Unsound) in
-      try checker.compile(template, as: wanted.element ?? wanted.unwrapped, range: range)
+      try checker.compile(template, as: wanted.element ?? wanted.unwrapped, isSent: isSent, range: range)
     }
   }
 

@@ -9,9 +9,11 @@ struct TextBuilder: Sendable {
 
   private let pieces: [Piece]
   private let purpose: Purpose
+  /// Whether programs read it, and not people.
+  private let isSent: Bool
   private let range: SourceRange
 
-  init(_ pieces: [Piece], for wanted: Kind, range: SourceRange) {
+  init(_ pieces: [Piece], for wanted: Kind, isSent: Bool, range: SourceRange) {
     self.pieces = pieces
     self.range = range
     purpose =
@@ -20,6 +22,7 @@ struct TextBuilder: Sendable {
       case .file, .folder, .image: .path
       default: .plain
       }
+    self.isSent = isSent || purpose == .url
   }
 
   func build(_ frame: inout Frame) throws -> Value {
@@ -37,13 +40,13 @@ struct TextBuilder: Sendable {
           if case .text(let embedded) = value {
             text += embedded
           } else {
-            text += try TextBuilder.embedded(value, isSecret: &isSecret, at: place)
+            text += try embedded(value, isSecret: &isSecret, at: place)
           }
         case .url:
           if text.isEmpty, case .url(let address) = value {
             text += address.text
           } else {
-            text += PercentEncoding.encode(try TextBuilder.embedded(value, isSecret: &isSecret, at: place))
+            text += PercentEncoding.encode(try embedded(value, isSecret: &isSecret, at: place))
           }
         case .path:
           if let path = try TextBuilder.path(of: value, at: place) {
@@ -51,7 +54,7 @@ struct TextBuilder: Sendable {
           } else {
             seams.append((text.utf8.count, place))
             text += try TextBuilder.segment(
-              TextBuilder.embedded(value, isSecret: &isSecret, at: place), at: place)
+              embedded(value, isSecret: &isSecret, at: place), at: place)
           }
         }
         if text.utf8.count > Bound.bytes { try located(at: place) { try Bound.check(bytes: text.utf8.count) } }
@@ -62,14 +65,14 @@ struct TextBuilder: Sendable {
     return isSecret ? .secret(Secret(text)) : .text(text)
   }
 
-  private static func embedded(_ value: Value, isSecret: inout Bool, at range: SourceRange) throws -> String {
+  private func embedded(_ value: Value, isSecret: inout Bool, at range: SourceRange) throws -> String {
     switch value {
     case .text(let text): return text
     case .secret(let secret):
       isSecret = true
       return secret.reveal()
     default:
-      if let text = value.text { return text }
+      if let text = isSent ? value.sentText : value.text { return text }
       return try located(at: range) { try value.embedded(as: range.text) }
     }
   }

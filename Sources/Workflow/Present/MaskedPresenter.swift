@@ -23,6 +23,7 @@ public struct MaskedPresenter: Presenter {
   }
 
   public func note(_ message: String) { presenter.note(mask.masked(message)) }
+  public func detail(_ message: String) { presenter.detail(mask.masked(message)) }
 }
 
 extension Mask {

@@ -2,14 +2,14 @@
 public struct JSONWriter {
   /// Two spaces a level, one item a line; otherwise everything stands in one line without spaces.
   private let isPretty: Bool
-  /// Whether secrets are written, and not `***` for each.
-  private let revealsSecrets: Bool
+  /// Whether it goes to a server, which gets what secrets hide, and cases of enums as what is sent of them.
+  private let isSent: Bool
   private let limits: WritingLimits
   private var output: [UInt8] = []
 
-  private init(isPretty: Bool, revealsSecrets: Bool = false, limits: WritingLimits) {
+  private init(isPretty: Bool, isSent: Bool = false, limits: WritingLimits) {
     self.isPretty = isPretty
-    self.revealsSecrets = revealsSecrets
+    self.isSent = isSent
     self.limits = limits
   }
 
@@ -22,11 +22,11 @@ public struct JSONWriter {
     return writer.output
   }
 
-  /// With the secrets in it, for the body of a request or the standard input of a program.
+  /// With the secrets in it, and each case of an enum as what goes over the wire, for the body of a request.
   ///
   /// - Throws: as ``write(_:pretty:limits:)``.
   public static func reveal(_ value: Value) throws -> [UInt8] {
-    var writer = JSONWriter(isPretty: false, revealsSecrets: true, limits: WritingLimits())
+    var writer = JSONWriter(isPretty: false, isSent: true, limits: WritingLimits())
     try writer.append(value, depth: 0)
     return writer.output
   }
@@ -64,7 +64,8 @@ public struct JSONWriter {
         try writer.append(items[index], depth: depth + 1)
       }
     case .dictionary(let dictionary): try append(dictionary, depth: depth)
-    case .secret(let secret) where revealsSecrets: append(secret.reveal())
+    case .secret(let secret) where isSent: append(secret.reveal())
+    case .choice(let choice) where isSent: append(choice.label.value)
     default: try append(value.portable, depth: depth)
     }
     try limits.check(bytes: output.count, depth: depth, form: "JSON")

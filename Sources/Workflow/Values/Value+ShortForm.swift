@@ -56,6 +56,10 @@ extension Value {
 
   /// One line without control characters, cut to length.
   static func cleaned(_ text: String) -> String {
+    // Nearly all texts are of characters of one byte each, none of which does anything.
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
+      return text.utf8.count > shortLength ? String(decoding: text.utf8.prefix(shortLength), as: UTF8.self) + "…" : text
+    }
     var result = ""
     var length = 0
     for character in text {

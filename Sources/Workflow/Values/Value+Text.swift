@@ -18,6 +18,11 @@ extension Value {
     }
   }
 
+  /// The value as programs and servers read it: as ``text``, but a case of an enum by what goes over the wire.
+  var sentText: String? {
+    if case .choice(let choice) = self { choice.label.value } else { text }
+  }
+
   /// The value inside a longer text (`Hello ${name}`). A secret is for the caller, who makes the whole text one.
   ///
   /// - Parameter name: how the value is called in the workflow, for the message.

@@ -8,6 +8,9 @@ struct SyntaxProblem {
   /// Where what it is part of begins.
   let contextOffset: Int?
 
+  /// Whether an escape gives half of a character beyond U+FFFF, which may have its other half beside it.
+  var isHalfCharacter: Bool { message == "found invalid Unicode character escape code" }
+
   func explanation(in file: SourceFile) -> Diagnostic {
     let line = WrittenLine(around: offset, in: file)
     let here = line.character(at: offset)

@@ -34,6 +34,7 @@ struct YAMLBuilder {
   private let file: SourceFile
   private let limits: YAMLLimits
   private let separators: LineSeparators?
+  private let pairs: SurrogatePairs?
   private let places: WrittenPlaces
   private var arena: YAMLArena
   private var frames: [Frame] = []
@@ -43,10 +44,13 @@ struct YAMLBuilder {
   private var aliasedNodes = 0
   private(set) var diagnostics = Diagnostics()
 
-  init(_ file: SourceFile, isASCII: Bool, separators: LineSeparators?, limits: YAMLLimits) {
+  init(
+    _ file: SourceFile, isASCII: Bool, separators: LineSeparators?, pairs: SurrogatePairs?, limits: YAMLLimits
+  ) {
     self.file = file
     self.limits = limits
     self.separators = separators
+    self.pairs = pairs
     places = WrittenPlaces(bytes: file.bytes)
     arena = YAMLArena(source: file.bytes, isASCII: isASCII)
     arena.rows.reserveCapacity(file.bytes.count / 12)
@@ -103,10 +107,10 @@ extension YAMLBuilder {
   ) throws(Interruption) {
     var row = Row(.scalar, at: written(place, style: style, isEmpty: content.isEmpty, properties), origin: nextIndex)
     row.style = style
-    if let separators {
-      separators.restored(content).withUnsafeBufferPointer { arena.store($0, of: &row) }
-    } else {
+    if separators == nil, pairs == nil {
       arena.store(content, of: &row)
+    } else {
+      restored(content, style, at: place).withUnsafeBufferPointer { arena.store($0, of: &row) }
     }
     if style == .plain {
       if isNothing(content) { row.traits.insert(.nothing) }
@@ -116,6 +120,15 @@ extension YAMLBuilder {
     if let anchor = properties?.anchor { anchors[anchor] = Anchor(row: nextIndex, size: 1, height: 0) }
     try append(row)
     count(size: 1, height: 0)
+  }
+
+  /// With the characters that were written in the place of those that stood in for them.
+  private func restored(
+    _ content: UnsafeBufferPointer<UInt8>, _ style: ScalarStyle, at place: Range<Int>
+  ) -> [UInt8] {
+    let bytes = separators?.restored(content) ?? Array(content)
+    guard let pairs else { return bytes }
+    return bytes.withUnsafeBufferPointer { pairs.restored($0, style: style, at: place) }
   }
 
   private mutating func written(

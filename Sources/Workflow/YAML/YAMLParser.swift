@@ -41,9 +41,30 @@ public enum YAMLParser {
   ) throws(Interruption) -> YAMLDocument {
     let inspection = try TextInspection(file, limit: limits.bytes)
     let separators = try LineSeparators(at: inspection.lineSeparators, in: file)
-    var builder = YAMLBuilder(file, isASCII: inspection.isASCII, separators: separators, limits: limits)
+    var found = Diagnostics()
+    do throws(Interruption) {
+      let document = try read(file, inspection, separators, nil, limits: limits, into: &found)
+      diagnostics.report(contentsOf: found)
+      return document
+    } catch {
+      guard case .misread(let problem) = error, problem.isHalfCharacter,
+        let pairs = SurrogatePairs(in: separators?.bytes ?? file.bytes)
+      else {
+        diagnostics.report(contentsOf: found)
+        throw error
+      }
+      return try read(file, inspection, separators, pairs, limits: limits, into: &diagnostics)
+    }
+  }
+
+  private static func read(
+    _ file: SourceFile, _ inspection: TextInspection, _ separators: LineSeparators?, _ pairs: SurrogatePairs?,
+    limits: YAMLLimits, into diagnostics: inout Diagnostics
+  ) throws(Interruption) -> YAMLDocument {
+    var builder = YAMLBuilder(
+      file, isASCII: inspection.isASCII, separators: separators, pairs: pairs, limits: limits)
     defer { diagnostics.report(contentsOf: builder.diagnostics) }
-    let bytes = separators?.bytes ?? file.bytes
+    let bytes = pairs?.bytes ?? separators?.bytes ?? file.bytes
     let reader = EventReader(bytes, from: inspection.start, isASCII: inspection.isASCII)
     if let end = try reader.read(into: &builder) { try DocumentEnd(file: file).check(from: end) }
     let document = builder.document()

@@ -9,6 +9,7 @@ struct ActionSheet {
   var lines: [String] {
     var lines = [action.title, "", action.description]
     lines += HelpColumns.section("parameters", action.parameters.map { ($0.signature, $0.explanation) })
+    lines += HelpColumns.section("errors", action.errors.map { ($0.code, $0.meaning) })
     lines += ["", "output: \(outputText)", "category: \(action.category.rawValue)"]
     for example in action.examples { lines += ["", "example: \(example.title)", ""] + ActionSheet.lines(of: example) }
     return lines
@@ -54,6 +55,13 @@ extension ActionSheet {
         ("title", .text(action.title)), ("category", .text(action.category.rawValue)),
         ("description", .text(action.description)), ("summary", .text(summary)),
         ("parameters", .list(action.parameters.map(\.asValue))),
+        (
+          "errors",
+          .list(
+            action.errors.map {
+              .dictionary(OrderedDictionary(distinct: [("code", .text($0.code)), ("meaning", .text($0.meaning))]))
+            })
+        ),
         ("output", action.hasOutput ? .text("\(action.outputKind)") : .nothing),
         (
           "examples",

@@ -1,9 +1,10 @@
+import Actions
 import Workflow
 
 /// `runner explain`: more about a diagnostic or a topic.
 enum ExplainCommand {
   static let command = Command(
-    verb: "explain", summary: "explains the code of a diagnostic, or types, permissions, secrets",
+    verb: "explain", summary: "explains the code of a diagnostic or an error, or types, permissions, secrets",
     positionals: [
       Positional("CODE", candidates: .topics, help: "the word in brackets behind a message, or a topic")
     ], flags: [], run: run)
@@ -14,8 +15,13 @@ enum ExplainCommand {
     let name = arguments.positionals.first.map { $0.lowercased().filter { !"[]`".contains($0) } } ?? ""
     if let topic = Topic.all.first(where: { $0.name == name }) {
       try output.write(topic.lines)
+    } else if name.contains("_"), let error = ActionError(name, in: .builtIn) {
+      // `bad_pattern` is an action's, `bad-pattern` the checker's.
+      try output.write(error.lines)
     } else if let explanation = Explanation.of(name.kebabCase) {
       try output.write(explanation.lines)
+    } else if let error = ActionError(name.replacing("-", with: "_"), in: .builtIn) {
+      try output.write(error.lines)
     } else {
       throw Diagnostic.unknownTopic(name)
     }
@@ -25,7 +31,8 @@ enum ExplainCommand {
 
 extension Diagnostic {
   fileprivate static func unknownTopic(_ name: String) -> Diagnostic {
-    let known = Explanation.all.map(\.code) + Topic.all.map(\.name)
+    let known =
+      Explanation.all.map(\.code) + Topic.all.map(\.name) + ActionError.all(in: .builtIn).map(\.code)
     let near = Spelling.nearest(to: name, among: known)
     return Diagnostic(
       code: "unknown-topic", "There is no explanation of `\(TerminalText.cleaned(name))`.", at: nil,

@@ -28,7 +28,8 @@ enum RunFlags {
   static let dryRun = Flag.mark("dry-run", help: "tells what would run with what is given, and runs nothing")
   static let trace = Flag.mark("trace", help: "tells each step with its values and time on standard error")
   static let quiet = Flag.mark("quiet", help: "no progress, warnings and notes")
-  static let verbose = Flag.mark("verbose", help: "tells when steps begin and end, and where answers come from")
+  static let verbose = Flag.mark(
+    "verbose", help: "tells when steps begin and end, where answers come from, what programs write to standard error")
   static let color = Flag(
     "color", .one, "WHEN", choices: ["auto", "always", "never"], help: "colours: auto, always or never")
   static let locale = Flag("locale", .one, "NAME", help: "language and region of texts and formats: de_DE")

@@ -18,5 +18,6 @@ extension TerminalPresenter.Options {
     }
     isAnimated = !isDumb && !isAccessible && environment.speaksUTF8
     isQuiet = arguments.has(RunFlags.quiet)
+    tellsDetails = arguments.has(RunFlags.verbose)
   }
 }

@@ -40,7 +40,9 @@ extension Candidates {
       Catalogue.builtIn.titles.flatMap(\.titles).map { title in
         Candidate(title, Catalogue.builtIn.action(named: title)?.description)
       }
-    case .topics: Topic.all.map { Candidate($0.name) } + Explanation.all.map { Candidate($0.code, $0.text) }
+    case .topics:
+      Topic.all.map { Candidate($0.name) } + Explanation.all.map { Candidate($0.code, $0.text) }
+        + ActionError.all(in: .builtIn).map { Candidate($0.code, $0.meaning) }
     case .verbs: Verbs.all.map { Candidate($0.verb, $0.summary) }
     case .words(let words): words
     }

@@ -19,13 +19,13 @@ extension Explanation {
     Explanation(
       "not-found",
       "A file, a program, a secret or an item is not there.",
-      instead: "- Read File: missing.txt",
-      write: "- Read File: notes.txt"),
+      instead: "- Run Program: [no-such-program]",
+      write: "- Run Program: [date]"),
     Explanation(
       "permission",
       "The workflow does not declare the permission, or it was not granted.",
-      instead: "steps:\n  - Read File: /etc/hosts",
-      write: "permissions: { read: [/etc/hosts] }"),
+      instead: "steps:\n  - Run Program: [date]",
+      write: "permissions: { run: [date] }\nsteps:\n  - Run Program: [date]"),
     Explanation(
       "conversion",
       "A value does not become one of the type that is needed.",

@@ -74,8 +74,8 @@ extension Explanation {
     Explanation(
       "no-key-parameter",
       "The action has no parameter that may stand behind it without its name.",
-      instead: "- Dictionary Value: x",
-      write: "- Dictionary Value: { key: x }"),
+      instead: "- Find People: Author",
+      write: "- Find People: { where: \"${it.job == 'Author'}\" }"),
     Explanation(
       "missing-parameter",
       "The parameter is needed, and its type is one that nobody can be asked for.",
@@ -99,8 +99,8 @@ extension Explanation {
     Explanation(
       "implicit-input",
       "A step that deletes, runs or sends should say what it takes.",
-      instead: "- Delete Files:",
-      write: "- Delete Files: ${previous}"),
+      instead: "- Rename Files:",
+      write: "- Rename Files: ${previous}"),
     Explanation(
       "no-output",
       "`as` names an output, and the step has none.",

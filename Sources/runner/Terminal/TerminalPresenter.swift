@@ -15,6 +15,8 @@ final class TerminalPresenter: Presenter {
     /// Whether a line of progress may move.
     var isAnimated = false
     var isQuiet = false
+    /// Whether what happens inside a step is told.
+    var tellsDetails = false
   }
 
   let silence: String?
@@ -112,6 +114,12 @@ extension TerminalPresenter {
     if options.isQuiet { return }
     progressLine.pause()
     output.tell(TerminalText.cleaned(message) + "\n")
+  }
+
+  func detail(_ message: String) {
+    guard options.tellsDetails else { return }
+    progressLine.pause()
+    output.tell(message.split(whereSeparator: \.isNewline).map { TerminalText.cleaned(String($0)) + "\n" }.joined())
   }
 
   /// Takes away what is on the screen for the moment only.

@@ -39,6 +39,30 @@ struct RunProgramTests {
     #expect(!FileManager.default.fileExists(atPath: "PWNED"))
   }
 
+  @Test("A case of an enum goes to a program as its value, alone, in a list and inside a longer text")
+  func choice() async throws {
+    let run = try await WorkflowRun(
+      """
+      enums: { State: { open: Open, all: { title: Open and closed, value: ALL } } }
+      inputs:
+        state: { type: State, default: all }
+        states: { type: "[State]", default: [open, all] }
+      steps:
+        - Run Program:
+            arguments: [printf, '%s,%s,%s,%s', "${state}", "--state=${state}", "${states}"]
+          as: arguments
+        - Run Program: { arguments: [cat], stdin: "${state}" }
+          as: read
+        - Run Program: { arguments: [printenv, STATE], environment: { STATE: "${state}" } }
+          as: variable
+        - Run Shell Script: { script: 'printf %s "$1"', arguments: ["${state}"] }
+          as: script
+      output: ["${arguments}", "${read}", "${variable}", "${script}", "${state}"]
+      """, programs: SystemPrograms())
+    #expect(run.failure?.failure.message == nil)
+    #expect(try run.json() == #"["ALL,--state=ALL,open,ALL","ALL","ALL","ALL","all"]"#)
+  }
+
   @Test(
     "What no program can be given, or must not, is refused",
     arguments: [

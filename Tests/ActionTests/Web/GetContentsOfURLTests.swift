@@ -42,6 +42,35 @@ struct GetContentsOfURLTests {
     #expect(lines.joined(separator: "\n") == sent)
   }
 
+  @Test(
+    "A case of an enum goes to a server as its value",
+    arguments: [
+      ("url: '${server}/${state}'", "GET /ALL"), ("url: '${server}/'\n    query: { s: '${state}' }", "GET /?s=ALL"),
+      ("url: '${server}/'\n    query: '${given}'", "GET /?s=ALL"),
+      ("url: '${server}/'\n    headers: { X-A: 'is ${state}' }", "GET /\nx-a: is ALL"),
+      (
+        "url: '${server}/'\n    json: ['${state}', '${given}']",
+        "POST /\ncontent-type: application/json\n[\"ALL\",{\"s\":\"ALL\"}]"
+      ),
+      ("url: '${server}/'\n    text: '${state}'", "POST /\ncontent-type: text/plain\nALL"),
+    ])
+  func choice(parameters: String, sent: String) async throws {
+    let trial = try WebTrial(Self.mirror)
+    let steps = """
+      - set: { state: "${'all'.as(State)}" }
+      - set: { given: { s: "${state}" } }
+      - Get Contents Of URL:
+          \(parameters)
+      - Text: ${previous}
+      - Show Result
+      """
+    let run = try await trial.run(
+      steps, "enums: { State: { open: Open, all: { title: Open and closed, value: ALL } } }")
+    #expect(run.failure?.failure.message == nil)
+    let lines = run.shown.joined().split(separator: "\n").filter { !$0.hasPrefix("accept: ") }
+    #expect(lines.joined(separator: "\n") == sent)
+  }
+
   @Test("A value stays one value of the query, and cannot climb out of its place in the path")
   func attacks() async throws {
     let trial = try WebTrial(Self.mirror)

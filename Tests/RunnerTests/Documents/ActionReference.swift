@@ -31,6 +31,9 @@ struct ActionReference {
       lines += ["| parameter | type | |", "|---|---|---|"]
       lines += action.parameters.map { "| \($0.styledName) | \($0.typeText) | \($0.explanation) |" } + [""]
     }
+    if !action.errors.isEmpty {
+      lines += ["| error | |", "|---|---|"] + action.errors.map { "| `\($0.code)` | \($0.meaning) |" } + [""]
+    }
     let kind = action.outputKind
     let output = action.hasOutput ? "Output: `\(kind)`" : "No output: the one before passes on."
     lines += [output, ""]

@@ -157,7 +157,6 @@ final class CurlHandle {
     set(CURLOPT_CONNECTTIMEOUT_MS, order.connectMilliseconds)
     set(CURLOPT_FRESH_CONNECT, order.isFresh ? 1 : 0)
     set(CURLOPT_PROXY, order.proxy)
-    set(CURLOPT_ACCEPT_ENCODING, order.encodings)
     if let path = order.clientCertificate { set(CURLOPT_SSLCERT, path) }
     if let path = order.clientKey { set(CURLOPT_SSLKEY, path) }
     if let authorities = order.authorities {
@@ -265,7 +264,6 @@ extension CurlProblem {
     case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_RECV_ERROR, CURLE_SEND_ERROR, CURLE_HTTP2_STREAM,
       CURLE_HTTP2:
       .cut
-    case CURLE_BAD_CONTENT_ENCODING: .encoding
     // A header line of more than 100 kB; CURLE_TOO_LARGE since 8.6.
     case CURLE_OUT_OF_MEMORY, CURLcode(100): .head
     case CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL: .noReply

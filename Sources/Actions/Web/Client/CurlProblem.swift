@@ -16,8 +16,6 @@ struct CurlProblem: Error {
     case encryption
     /// The connection ended in the middle.
     case cut
-    /// The body is not what its Content-Encoding says.
-    case encoding
     /// The headers are too long.
     case head
     /// What came is no HTTP.

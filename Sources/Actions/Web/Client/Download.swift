@@ -60,7 +60,9 @@ extension Download {
       let file = try open(&state)
       let size = file.size
       if head.status == 206 {
-        guard head.value("content-range")?.lowercased().hasPrefix("bytes \(size)-") ?? false else {
+        // A part of what is compressed begins in its middle, and is none of what is there.
+        guard head.codings.isEmpty, head.value("content-range")?.lowercased().hasPrefix("bytes \(size)-") ?? false
+        else {
           throw Failure.otherRange(host)
         }
         return ReplyBody(.file(file), limit: limit, alreadyThere: size)

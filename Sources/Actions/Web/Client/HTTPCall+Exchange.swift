@@ -68,9 +68,9 @@ extension HTTPCall {
     return Transfer.Order(
       location: leg.location, method: leg.method, lines: lines, body: leg.body,
       // libcurl sends a request again by itself where a connection that was used before turns out to be closed.
-      isFresh: !request.isIdempotent, proxy: proxy, encodings: download == nil ? "gzip, deflate, br" : "identity",
-      authorities: authorities, clientCertificate: request.clientCertificate, clientKey: request.clientKey,
-      credentials: leg.credentials, limits: client.limits,
+      isFresh: !request.isIdempotent, proxy: proxy, authorities: authorities,
+      clientCertificate: request.clientCertificate, clientKey: request.clientKey, credentials: leg.credentials,
+      limits: client.limits,
       admit: { [admit] address in
         // What a proxy connects to is not seen from here.
         guard proxy.isEmpty else { return }
@@ -83,28 +83,11 @@ extension HTTPCall {
   private func receive(_ head: ReplyHead, from host: String) throws -> ReplyBody {
     let limits = client.limits
     if request.followsRedirects, HTTPLeg.isRedirect(head) { return ReplyBody(.nowhere, limit: limits.ignoredBytes) }
-    // One layer: each more multiplies what a few bytes may become.
-    let codings = head.codings
-    guard codings.count <= 1, codings.allSatisfy({ ["gzip", "x-gzip", "deflate", "br"].contains($0) }) else {
-      throw Failure.coding(codings, host: host)
-    }
     if let download, let body = try download.receive(head, from: host, limit: request.sizeLimit ?? limits.downloadBytes)
     {
       return body
     }
     return ReplyBody(
       .memory(threshold: limits.memoryBytes, client.temporaries), limit: request.sizeLimit ?? limits.replyBytes)
-  }
-}
-
-extension Failure {
-  fileprivate static func coding(_ codings: [String], host: String) -> Failure {
-    let names = TerminalText.cleaned(codings.prefix(4).joined(separator: ", "))
-    return Failure(
-      .network,
-      codings.count > 1
-        ? "The reply of `\(host)` is compressed more than once: `\(names)`."
-        : "The reply of `\(host)` is compressed by `\(names)`, which was not asked for.",
-      hint: "tell those who run the server")
   }
 }

@@ -1,6 +1,8 @@
 internal import Workflow
 
-struct HTTPCall {
+/// A request on its way: its attempts, and the redirects of each. A class, because every function that waits keeps what
+/// it uses, and a request is large.
+final class HTTPCall: Sendable {
   let request: HTTPRequest
   let client: HTTPClient
   let curl: Curl
@@ -40,6 +42,12 @@ struct HTTPCall {
       fields.append(HTTPField(name, value))
     }
     add("User-Agent", "runner")
+    // A part of what is compressed cannot be gone on with: its bytes are counted after they were decoded.
+    if case .file = request.destination {
+      add("Accept-Encoding", "identity")
+    } else {
+      add("Accept-Encoding", BodyDecoder.announced)
+    }
     add("Content-Type", body?.type)
     return fields
   }
@@ -96,10 +104,16 @@ extension HTTPCall {
 
 extension HTTPCall {
   /// Where the redirects have ended.
-  struct End {
+  final class End: Sendable {
     let leg: HTTPLeg
     let head: ReplyHead
     let body: ReplyBody
+
+    init(leg: HTTPLeg, head: ReplyHead, body: ReplyBody) {
+      self.leg = leg
+      self.head = head
+      self.body = body
+    }
   }
 
   private func follow() async -> Result<End, any Error> {

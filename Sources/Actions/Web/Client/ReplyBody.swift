@@ -26,6 +26,11 @@ struct ReplyBody: Sendable {
     count = alreadyThere
   }
 
+  /// Whether anybody reads it.
+  var isWanted: Bool {
+    if case .nowhere = place { false } else { true }
+  }
+
   /// - Throws: a ``Failure`` of reason `limit`, or one of the disk.
   mutating func take(_ new: UnsafeRawBufferPointer) throws {
     guard new.count <= limit - count else { throw Failure.tooLong(limit) }

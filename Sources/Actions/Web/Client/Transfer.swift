@@ -14,8 +14,6 @@ final class Transfer: Sendable {
     var isFresh: Bool
     /// The URL of a proxy; empty where there is none.
     var proxy: String
-    /// What `Accept-Encoding` says.
-    var encodings: String
     var authorities: [UInt8]?
     var clientCertificate: String?
     var clientKey: String?
@@ -39,6 +37,9 @@ final class Transfer: Sendable {
   private struct State {
     var head = ReplyHead()
     var body: ReplyBody?
+    /// Whether the body has to be decoded; it is not where nobody reads it.
+    var isCoded = false
+    var decoder: BodyDecoder?
     var failure: Failure?
     var isCancelled = false
     /// When the stretch began in which something must come.
@@ -75,7 +76,10 @@ final class Transfer: Sendable {
       // Another address may have been admitted after one was not.
       let own =
         state.isCancelled ? Failure(.cancelled, "The request was cancelled.") : problem.flatMap { _ in state.failure }
-      let failure = TransferFailure(problem, own: own, host: order.location.origin.host)
+      let isCut = problem == nil && state.decoder?.isComplete == false
+      let failure = TransferFailure(
+        isCut ? CurlProblem(.cut) : problem, own: own, host: order.location.origin.host)
+      state.decoder = nil
       return (state.continuation, Outcome(head: state.head, body: state.body, failure: failure))
     }
     continuation?.resume(returning: outcome)
@@ -92,7 +96,9 @@ extension Transfer {
       let wasComplete = state.head.isComplete
       guard state.head.take(line, limit: order.limits.headBytes) else { throw Failure.headTooLong(order) }
       guard state.head.isComplete, !wasComplete else { return }
-      state.body = try order.receive(state.head)
+      let body = try order.receive(state.head)
+      state.body = body
+      state.isCoded = body.isWanted && !state.head.codings.isEmpty
       state.watchedSince = .now
       state.watchedBytes = 0
     }
@@ -101,7 +107,7 @@ extension Transfer {
   func takeBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var news: (received: Int, total: Int?)?
     let goesOn = goesOn { state in
-      try state.body?.take(bytes)
+      try take(bytes, &state)
       state.watchedBytes += bytes.count
       guard order.progress != nil, let body = state.body else { return }
       let now = ContinuousClock.now
@@ -111,6 +117,14 @@ extension Transfer {
     }
     if let news { order.progress?(news.received, news.total) }
     return goesOn
+  }
+
+  private func take(_ bytes: UnsafeRawBufferPointer, _ state: inout State) throws {
+    guard state.isCoded else { return try state.body?.take(bytes) ?? () }
+    // A reply without a body may name any coding.
+    let decoder = try state.decoder ?? BodyDecoder(state.head.codings, host: order.location.origin.host)
+    state.decoder = decoder
+    try decoder.decode(bytes) { try state.body?.take($0) }
   }
 
   func giveBody(_ buffer: UnsafeMutableRawBufferPointer) -> Int? {

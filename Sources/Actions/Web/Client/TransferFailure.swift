@@ -50,10 +50,6 @@ struct TransferFailure: Error {
         .network, "No encrypted connection to `\(host)` came about: \(cause).", "check the address and its port")
     case .cut:
       self.init(.network, "The reply of `\(host)` was cut off.", "try again later")
-    case .encoding:
-      self.init(
-        .network, "The reply of `\(host)` is not compressed as it says.", "tell those who run the server",
-        isPassing: false)
     case .head:
       self.init(
         .limit, "The headers of the reply of `\(host)` are too long.", "tell those who run the server",

@@ -103,6 +103,19 @@ final class DownloadTests {
     #expect(names == ["film.bin"])
   }
 
+  @Test("What cannot be gone on with is got from its start, into an empty file", arguments: [true, false])
+  func fromStart(resumes: Bool) async throws {
+    let body = body
+    let server = try LoopbackServer { request in
+      let reply = LoopbackReply(body: Array(body[request.index...]))
+      return request.index < 3 ? reply.cut(after: 60_000) : reply
+    }
+    _ = try await TestClient().send(request(server, resumes: resumes))
+    #expect(try content() == Array(body[3...]))
+    #expect(server.requests.map { $0.header("range") } == [nil, nil, nil, nil])
+    #expect(names == ["film.bin"])
+  }
+
   @Test("The next run goes on where the one before was cut")
   func nextRun() async throws {
     let server = try server { $0.index == 0 ? 150_000 : nil }

@@ -1,7 +1,19 @@
-/// Compressed bodies for tests, made by hand so that nothing else has to be there (RFC 1951, RFC 1952).
+/// Compressed bodies for tests, made by hand so that nothing else has to be there (RFC 1950, RFC 1951, RFC 1952).
 enum Gzip {
   /// Any bytes, uncompressed inside.
   static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    wrapped(storedBlocks(bytes), crc: crc(bytes), count: bytes.count)
+  }
+
+  /// The same in the shorter frame, which `deflate` means.
+  static func framed(_ bytes: [UInt8]) -> [UInt8] {
+    [0x78, 0x01] + storedBlocks(bytes) + (0..<4).map { UInt8(adler(bytes) >> (24 - 8 * $0) & 255) }
+  }
+
+  /// The same without a frame, which many servers call `deflate`.
+  static func bare(_ bytes: [UInt8]) -> [UInt8] { storedBlocks(bytes) }
+
+  private static func storedBlocks(_ bytes: [UInt8]) -> [UInt8] {
     var blocks: [UInt8] = []
     var rest = bytes[...]
     repeat {
@@ -11,7 +23,7 @@ enum Gzip {
       blocks += [rest.isEmpty ? 1 : 0, UInt8(count & 255), UInt8(count >> 8), UInt8(~count & 255), UInt8(~count >> 8)]
       blocks += block
     } while !rest.isEmpty
-    return wrapped(blocks, crc: crc(bytes), count: bytes.count)
+    return blocks
   }
 
   /// One byte, again and again: a literal, then copies of 258 bytes, in some thousandths of their length.
@@ -40,6 +52,14 @@ enum Gzip {
     ~bytes.reduce(~0) { crc, byte in
       (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
     }
+  }
+
+  private static func adler(_ bytes: [UInt8]) -> UInt32 {
+    let (low, high) = bytes.reduce((UInt32(1), UInt32(0))) { sums, byte in
+      let low = (sums.0 + UInt32(byte)) % 65521
+      return (low, (sums.1 + low) % 65521)
+    }
+    return high << 16 | low
   }
 
   private struct Bits {
