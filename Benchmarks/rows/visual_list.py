@@ -2,6 +2,7 @@
 
 import json
 import random
+import statistics
 import subprocess
 
 import peers
@@ -13,6 +14,8 @@ RUNS = 5
 #: A query of one frequent letter, of two, of a word, an exact one and one that finds nothing.
 QUERIES = ["a", "dr", "report", "'delta", "zq"]
 TYPED = "report"
+#: How often the keys are typed again to see them echoed.
+ECHOES = 3
 WORDS = """alpha archive backup beta budget chapter clip config data delta design draft episode export figure final gamma
 holiday import index invoice letter license meeting minutes module movie music note photo plan poster project readme report
 scan season section settings sketch song source summer table test track version video view winter""".split()
@@ -68,28 +71,42 @@ def _filter(path, fzf, query: str) -> None:
 
 def _watch(path, fzf, first: str) -> None:
     keys = [(TYPED[end - 1], _found(path, fzf, TYPED[:end])) for end in range(1, len(TYPED) + 1)]
-    sides = {str(RUNNER): [], str(fzf): []}
-    for _ in range(RUNS):
-        for program, runs in sides.items():
-            command = [program] + (["pick"] if program == str(RUNNER) else [])
-            specification = {"command": command, "input": str(path), "first": first, "count": COUNT, "keys": keys}
-            done = subprocess.run(
-                [peers.python("pyte"), HERE / "watch.py", json.dumps(specification)], capture_output=True, text=True
-            )
-            if done.returncode != 0:
-                raise NotMeasured(f"{program} at a terminal: {done.stderr[-4000:]}")
-            runs.append(json.loads(done.stdout))
-    how = f"{RUNS} runs each, in turn, least; rows from a pipe, at a terminal of 120 by 40"
+    piped = {"input": str(path), "first": first, "count": COUNT, "keys": keys, "echoes": ECHOES}
+    ours, theirs = _watched([str(RUNNER), "pick"], [str(fzf)], piped)
+    how = f"{RUNS} runs each, in turn, median; rows from a pipe, at a terminal of 120 by 40"
 
-    def compare(what: str, figure, form=report.duration) -> None:
-        ours, theirs = (min(figure(run) for run in runs) for runs in sides.values())
-        report.row(what, form(ours), f"fzf {form(theirs)}", theirs / ours, how)
+    def compare(what: str, figure, form=report.duration, ours=ours, theirs=theirs, how=how) -> None:
+        our, their = (statistics.median(figure(run) for run in runs) for runs in (ours, theirs))
+        report.row(what, form(our), f"fzf {form(their)}", their / our, how)
+
+    def memory(run) -> float:
+        return run["peak"] * 1024 / 1e6
 
     compare("1,000,000 rows at a terminal: the first are seen", lambda run: run["first"])
     compare("all are searchable", lambda run: run["all"])
+    compare("a key typed to its echo, 95 of 100", lambda run: statistics.quantiles(run["echoes"], n=20)[-1])
     compare("first letter typed to final count", lambda run: run["keys"][0])
     compare("the worst of the later letters", lambda run: max(run["keys"][1:]))
-    compare("peak memory", lambda run: run["peak"] * 1024 / 1e6, report.megabytes)
+    compare("peak memory", memory, report.megabytes)
+    direct = {**piped, "direct": True, "keys": [], "echoes": 0}
+    ours, theirs = _watched([str(RUNNER), "pick"], [str(fzf)], direct)
+    compare("peak memory, rows from a file", memory, report.megabytes, ours, theirs, f"{RUNS} runs each, in turn, median")
+
+
+def _watched(ours: list[str], theirs: list[str], specification: dict) -> tuple[list, list]:
+    """What both showed, and when, in turn."""
+    runs = ([], [])
+    for _ in range(RUNS):
+        for command, figures in zip((ours, theirs), runs):
+            done = subprocess.run(
+                [peers.python("pyte"), HERE / "visual-list" / "watch.py", json.dumps({**specification, "command": command})],
+                capture_output=True,
+                text=True,
+            )
+            if done.returncode != 0:
+                raise NotMeasured(f"{command[0]} at a terminal: {done.stderr[-4000:]}")
+            figures.append(json.loads(done.stdout))
+    return runs
 
 
 def _found(path, fzf, query: str) -> int:

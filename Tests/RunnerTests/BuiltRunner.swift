@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The binary, as people start it.
@@ -10,24 +11,22 @@ struct BuiltRunner {
   }
 
   /// A folder of its own for each test.
-  let folder: URL
+  let place: TemporaryPlace
   var environment = ["PATH": "/usr/bin:/bin", "LANG": "en_US.UTF-8", "TERM": "xterm", "SWIFT_BACKTRACE": "enable=no"]
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "runner-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    environment["HOME"] = folder.path
+    place = try TemporaryPlace()
+    environment["HOME"] = place.path
   }
+
+  var folder: URL { URL(filePath: place.path, directoryHint: .isDirectory) }
 
   /// Beside the tests, where both were built.
   static let program = Bundle.main.bundleURL.appending(path: "runner")
 
   /// Writes a file into the folder.
   @discardableResult func file(_ name: String, _ text: String) throws -> String {
-    let url = folder.appending(path: name)
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-    return url.path
+    try place.file(name, text)
   }
 
   func text(of name: String) throws -> String { try String(contentsOf: folder.appending(path: name), encoding: .utf8) }
@@ -35,6 +34,14 @@ struct BuiltRunner {
   /// Runs it without a controlling terminal, with what is piped in.
   func run(_ words: String..., input: String = "", with extra: [String: String] = [:]) throws -> Outcome {
     let session = try TerminalSession(self, words, terminal: nil, extra: extra)
+    session.pipeIn(input)
+    let status = session.wait()
+    return Outcome(status: status, output: session.output, errors: session.errors)
+  }
+
+  /// Runs it with flags that vary behind those that do not.
+  func run(_ words: String..., flags: [String], input: String = "") throws -> Outcome {
+    let session = try TerminalSession(self, words + flags, terminal: nil, extra: [:])
     session.pipeIn(input)
     let status = session.wait()
     return Outcome(status: status, output: session.output, errors: session.errors)

@@ -97,6 +97,41 @@ struct PickTests {
     #expect(try runner.run("pick", "--input-type", "csv", "--filter", "sky", input: rows).output == "Blue,sky\n")
   }
 
+  @Test(
+    "Queries look at the fields that are named, and find what fzf 0.74.5 finds",
+    arguments: [
+      (["--nth", "2"], "b", [0, 2]), (["--nth", "-1"], "b", [3, 4]), (["--nth", "2.."], "b$", [3]),
+      (["--nth", "..1"], "^b", [1, 4]), (["--nth", "1,3"], "b", [1, 3, 4]), (["--nth", "9"], "b", []),
+      (["--nth", "2", "--delimiter", ":"], "b", [4]), (["--with-nth", "2"], "a", [1, 3]),
+      (["--with-nth", "3,1"], "^c", [0, 1]),
+      (["--with-nth", "2..", "--nth", "1"], "b", [0, 2]), (["--nth", "1"], "!b", [0, 2, 3]),
+    ])
+  func fields(flags: [String], query: String, places: [Int]) throws {
+    let lines = ["a b c", "b a c", "é\tb x", "c a b", "b:b:c"]
+    let outcome = try runner.run("pick", "--filter", query, flags: flags, input: lines.map { $0 + "\n" }.joined())
+    #expect(outcome.output.split(separator: "\n").map(String.init) == places.map { lines[$0] })
+    #expect(outcome.status == (places.isEmpty ? 1 : 0) && outcome.errors == "")
+  }
+
+  @Test(
+    "Fields are those of lines, and numbers",
+    arguments: [["--nth", "two"], ["--nth", "0"], ["--with-nth", "1", "--input-type", "csv"]])
+  func noFields(flags: [String]) throws {
+    let outcome = try runner.run("pick", "--filter", "a", flags: flags, input: "a\n")
+    #expect(outcome.status == 2 && outcome.errors.contains("[no-fields]"))
+  }
+
+  @Test("The characters that are hit are marked in their place, behind fields that are not looked at")
+  func fieldsOnScreen() throws {
+    let session = try runner.start("pick", "--with-nth", "2..", "--nth", "2", "--query", "b", input: "1 aé b!\n")
+    session.expect { session.model().text.contains("❯ aé b!") && !session.model().isInFrame }
+    let row = session.model().cells.first { $0[2].text == "a" }
+    #expect(row?[5].style != row?[2].style && row?[2].style == row?[3].style)
+    session.type("\r")
+    #expect(session.wait() == 0)
+    #expect(session.output == "1 aé b!\n")
+  }
+
   @Test("A person picks at the terminal while rows come from a pipe")
   func dialogue() throws {
     let session = try runner.start("pick", "--query", "s", "--multi", input: "Star\nMoon\nSun\n")

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 #if canImport(Darwin)
@@ -20,6 +21,8 @@ final class TerminalSession: Sendable {
   private static let patience = 20.0
 
   let terminal: PseudoTerminal?
+  /// Where the process works; kept as long as this.
+  private let place: TemporaryPlace
   private let process: pid_t
   private let inputEnd: Int32
   private let outputEnd: Int32
@@ -31,6 +34,7 @@ final class TerminalSession: Sendable {
     showsOutput: Bool = false, extra: [String: String]
   ) throws {
     self.terminal = terminal
+    place = runner.place
     let (input, output, errors) = (Pipe(), Pipe(), Pipe())
     (inputEnd, outputEnd, errorEnd) = (input.writer, output.reader, errors.reader)
     var actions = FileActions()
@@ -42,7 +46,7 @@ final class TerminalSession: Sendable {
     if terminal != nil { actions.close(9) }
     let environment = runner.environment.merging(extra) { $1 }
     process = try actions.spawn(
-      program, words, environment: environment.map { "\($0)=\($1)" }, folder: runner.folder.path)
+      program, words, environment: environment.map { "\($0)=\($1)" }, folder: place.path)
     for end in [input.reader, output.writer, errors.writer] { close(end) }
   }
 
@@ -122,6 +126,17 @@ final class TerminalSession: Sendable {
   }
 
   var hasEnded: Bool { !isRunning }
+
+  /// How often its threads have begun to wait for something, as Linux counts.
+  var wakeUps: Int {
+    let tasks = URL(filePath: "/proc/\(process)/task")
+    let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks.path)) ?? []
+    return threads.reduce(0) { sum, thread in
+      let status = (try? String(contentsOf: tasks.appending(path: "\(thread)/status"), encoding: .utf8)) ?? ""
+      let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
+      return sum + (line?.split(separator: "\t").last.flatMap { Int($0) } ?? 0)
+    }
+  }
 
   /// Waits for the end; a process that hangs is killed, which its status tells.
   func wait() -> Int32 {

@@ -5,9 +5,16 @@ internal import Workflow
 final class DownloadDesk: Sendable {
   fileprivate struct State {
     var taken: Set<String> = []
-    var received: [Int]
-    var totals: [Int?]
-    var finished = 0
+    var files: [Transfer]
+  }
+
+  /// One of the files.
+  fileprivate struct Transfer {
+    /// Of the file as it will be called, once that is known.
+    var name: String?
+    var received = 0
+    var total: Int?
+    var isFinished = false
   }
 
   private let context: Context
@@ -17,15 +24,16 @@ final class DownloadDesk: Sendable {
   init(count: Int, in context: Context) {
     self.count = count
     self.context = context
-    state = Mutex(
-      State(received: Array(repeating: 0, count: count), totals: Array(repeating: nil, count: count)))
-    tell(fraction: nil, finished: 0)
+    state = Mutex(State(files: Array(repeating: Transfer(), count: count)))
+    tell()
   }
 
   /// The path for a file of a name, which nothing else of this step gets.
   /// - Returns: nothing where the file is there and stays as it is.
   /// - Throws: a ``Failure`` where it must not be there.
-  func path(for name: String, in folder: Folder, _ existing: DownloadFiles.Existing) throws -> String? {
+  func path(
+    for name: String, at place: Int, in folder: Folder, _ existing: DownloadFiles.Existing
+  ) throws -> String? {
     try state.withLock { state in
       var number = 1
       while true {
@@ -41,41 +49,49 @@ final class DownloadDesk: Sendable {
         }
         if isThere, existing == .fail { throw Failure.isThere(path) }
         state.taken.insert(path)
+        state.files[place].name = FilePath.name(of: path)
         return isThere && existing == .skip ? nil : path
       }
     }
   }
 
   func note(_ received: Int, of total: Int?, at place: Int) {
-    let (fraction, finished) = state.withLock { state in
-      (state.received[place], state.totals[place]) = (received, total)
-      return (state.fraction, state.finished)
-    }
-    tell(fraction: fraction, finished: finished)
+    state.withLock { ($0.files[place].received, $0.files[place].total) = (received, total) }
+    tell()
   }
 
   func finish(_ place: Int) {
-    let (fraction, finished) = state.withLock { state in
-      state.finished += 1
-      return (state.fraction, state.finished)
-    }
-    tell(fraction: fraction, finished: finished)
+    state.withLock { $0.files[place].isFinished = true }
+    tell()
   }
 
-  private func tell(fraction: Double?, finished: Int) {
-    let files = count == 1 ? "1 file" : "\(count) files"
-    let title = finished == 0 ? "Downloading \(files)" : "Downloading \(files), \(finished) finished"
-    context.presenter.progress(Progress(title, fraction: fraction))
+  private func tell() {
+    let files = state.withLock { $0.files }
+    let finished = files.count(where: \.isFinished)
+    let title = "Downloading " + (count == 1 ? "1 file" : "\(count) files")
+    let parts = files.filter { !$0.isFinished && $0.received > 0 }.compactMap(\.progress)
+    context.presenter.progress(
+      Progress(
+        finished == 0 ? title : "\(title), \(finished) finished", fraction: files.fraction,
+        bytes: files.reduce(0) { $0 + $1.received }, parts: parts.count > 1 ? parts : []))
   }
 }
 
-extension DownloadDesk.State {
+extension DownloadDesk.Transfer {
+  fileprivate var progress: Progress? {
+    guard let name else { return nil }
+    let fraction = total.map { min(1, Double(received) / Double(max($0, 1))) }
+    return Progress(TerminalText.cleaned(name), fraction: fraction, bytes: received)
+  }
+}
+
+extension [DownloadDesk.Transfer] {
   /// Of all bytes, once it is known how many there are.
   fileprivate var fraction: Double? {
-    let known = totals.compactMap(\.self)
+    let known = compactMap(\.total)
     let total = known.reduce(0, +)
-    guard known.count == totals.count, total > 0 else { return nil }
-    return min(1, Double(received.reduce(0, +)) / Double(total))
+    guard known.count == count, total > 0 else { return nil }
+    return Swift.min(1, Double(reduce(0) { $0 + $1.received }) / Double(total))
   }
 }
 

@@ -62,7 +62,7 @@ struct DownloadFiles: WaitingAction {
     (parts.headers, parts.auth) = (headers, auth)
     var request = try parts.request()
     let name = try await name(for: parts, in: context)
-    guard let path = try desk.path(for: name, in: to.folder, existing) else {
+    guard let path = try desk.path(for: name, at: place, in: to.folder, existing) else {
       desk.finish(place)
       return FileValue(File(path: FilePath.joined(to.folder.path, name)))
     }

@@ -79,7 +79,8 @@ struct GetContentsOfURL: WaitingAction {
     if let path = saveTo?.file.path { request.destination = .file(path: path, resumes: false) }
     let title = "Waiting for \(TerminalText.cleaned(request.url.parts.host ?? "the server"))"
     request.progress = { received, total in
-      context.presenter.progress(Progress(title, fraction: total.map { Double(received) / Double(max($0, 1)) }))
+      let fraction = total.map { Double(received) / Double(max($0, 1)) }
+      context.presenter.progress(Progress(title, fraction: fraction, bytes: received))
     }
     context.presenter.progress(Progress(title))
     defer { context.presenter.progress(nil) }

@@ -11,12 +11,13 @@ public final class Catalogue: Sendable {
 
   public init(_ families: [Family]) {
     self.families = families
-    var entries: [String: Entry] = [:]
+    // At its size from the beginning: every start makes it.
+    var entries = [String: Entry](minimumCapacity: families.reduce(0) { $0 + $1.entries.count })
     for family in families {
       for entry in family.entries { entries[entry.title] = entry }
     }
     self.entries = entries
-    var types: [String: TypeEntry] = [:]
+    var types = [String: TypeEntry](minimumCapacity: families.reduce(0) { $0 + $1.types.count })
     for family in families {
       for type in family.types { types[type.name] = type }
     }

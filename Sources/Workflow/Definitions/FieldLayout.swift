@@ -1,3 +1,4 @@
+@_spi(Reflection) import Swift
 import Synchronization
 
 /// A field of a struct that is filled by its place: a parameter of an action, a property of a custom type.
@@ -35,9 +36,9 @@ public struct FieldAccess: Sendable {
 
 /// Where the fields of a struct stand in its memory.
 ///
-/// The names of fields are known to Swift only through `Mirror`, which gives copies of them. A call must set them in a
-/// copy of the template within a few nanoseconds, so that their places are found once per type and values are stored by
-/// place. This is the one unsafe file: what it relies on is proved for each field of each type when its layout is read.
+/// A call must set the fields in a copy of the template within a few nanoseconds, so that their places are asked of Swift
+/// once per type, and values are stored by place. `Mirror` would give names without places, and take a third of a start for
+/// it. This is the one unsafe file: what it relies on is proved for each field of each type when its layout is read.
 struct FieldLayout: Sendable {
   struct Field: Sendable {
     /// The name of the property.
@@ -65,27 +66,28 @@ struct FieldLayout: Sendable {
   static func read<Root>(_ make: () -> Root) -> (layout: FieldLayout, template: Root) {
     let recorder = FieldRecorder()
     let template = FieldRecorder.$current.withValue(recorder) { make() }
-    let placed = recorder.drafts.map { (draft: $0, offset: offset(of: $0, in: template)) }.sorted {
-      $0.offset < $1.offset
+    let drafts = recorder.drafts
+    var fields: [Field] = []
+    var places: [Place] = []
+    _ = _forEachField(of: Root.self) { name, offset, _, _ in
+      guard let draft = drafts.first(where: { refers(template, at: offset, to: $0) }) else {
+        preconditionFailure("\(Root.self).\(String(cString: name)) is not declared")
+      }
+      fields.append(Field(name: String(String(cString: name).drop { $0 == "_" }), draft: draft))
+      places.append(Place(offset: offset, access: draft.access))
+      return true
     }
-    let names = Mirror(reflecting: template).children.map { String(($0.label ?? "").drop { $0 == "_" }) }
-    precondition(names.count == placed.count, "\(Root.self) has fields that are not declared")
-    let fields = zip(names, placed).map { Field(name: $0, draft: $1.draft) }
-    let places = placed.map { Place(offset: $0.offset, access: $0.draft.access) }
+    precondition(fields.count == drafts.count, "\(Root.self) declares what is no field")
     return (FieldLayout(fields: fields, places: places), template)
   }
 
-  /// The one place in the memory of a struct where the reference to a draft stands.
-  private static func offset<Root>(of draft: any FieldDraft, in template: Root) -> Int {
+  /// Whether the reference to a draft stands at a place in the memory of a struct.
+  private static func refers<Root>(_ root: Root, at offset: Int, to draft: any FieldDraft) -> Bool {
     let address = UInt(bitPattern: Unmanaged.passUnretained(draft as AnyObject).toOpaque())
-    let word = MemoryLayout<UInt>.size
-    let offsets = withUnsafeBytes(of: template) { bytes in
-      stride(from: 0, through: bytes.count - word, by: word).filter {
-        bytes.loadUnaligned(fromByteOffset: $0, as: UInt.self) == address
-      }
+    return withUnsafeBytes(of: root) { bytes in
+      offset + MemoryLayout<UInt>.size <= bytes.count
+        && bytes.loadUnaligned(fromByteOffset: offset, as: UInt.self) == address
     }
-    precondition(offsets.count == 1, "a field of \(Root.self) was not found in its memory")
-    return offsets[0]
   }
 
   /// The fields at some places, in the order of these.

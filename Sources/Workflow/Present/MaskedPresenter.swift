@@ -19,7 +19,7 @@ public struct MaskedPresenter: Presenter {
   }
 
   public func progress(_ progress: Progress?) {
-    presenter.progress(progress.map { Progress(mask.masked($0.title), fraction: $0.fraction) })
+    presenter.progress(progress.map { $0.titled { mask.masked($0) } })
   }
 
   public func note(_ message: String) { presenter.note(mask.masked(message)) }

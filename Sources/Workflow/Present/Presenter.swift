@@ -34,15 +34,3 @@ extension Presenter {
     return try await asking.value
   }
 }
-
-/// What a run does at the moment.
-public struct Progress: Sendable, Equatable {
-  public let title: String
-  /// From 0 to 1, where the size of the work is known.
-  public let fraction: Double?
-
-  public init(_ title: String, fraction: Double? = nil) {
-    self.title = title
-    self.fraction = fraction
-  }
-}

@@ -150,7 +150,8 @@ extension Resolver {
       }
       let found =
         if let all { all } else { try await inquiry(for: parameter, prompt: nil, standard: nil, before, text: text) }
-      let one = found.forOne
+      // What the author refuses has a code, and is looked at when all items are there.
+      let one = Inquiry(found.prompt, found.forOne.form, details: found.details)
       switch try AnswerReader(inquiry: one).read(text) {
       case .value(let value): items.append(value)
       case .ambiguous:

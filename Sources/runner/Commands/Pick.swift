@@ -38,6 +38,7 @@ struct Pick {
       question: question, limit: limit, query: query, store: store, terminal: terminal, options: options,
       preview: arguments[PickCommand.preview])
     guard let places = try asking.places(reading: reader) else { return .cancelled }
+    tellOfEnd()
     return try write(places, of: store.snapshot)
   }
 
@@ -68,18 +69,36 @@ extension Pick {
     } else if isatty(descriptor) == 1 {
       throw Diagnostic.nothingPiped
     }
+    let format = arguments[PickCommand.inputType].flatMap(RowFormat.init) ?? .lines
+    let fields = try fields()
+    if fields != nil, format != .lines { throw Diagnostic.fieldsOfLines }
     return RowReader(
-      descriptor: descriptor, format: arguments[PickCommand.inputType].flatMap(RowFormat.init) ?? .lines,
-      separator: arguments.has(PickCommand.read0) ? 0 : UInt8(ascii: "\n"), store: store)
+      descriptor: descriptor, format: format, separator: arguments.has(PickCommand.read0) ? 0 : UInt8(ascii: "\n"),
+      store: store, fields: fields)
+  }
+
+  /// Nothing where lines are shown and looked at as a whole.
+  private func fields() throws -> LineFields? {
+    func ranges(_ flag: Flag) throws -> [FieldRange] {
+      guard let text = arguments[flag] else { return [] }
+      guard let ranges = FieldRange.list(text) else { throw Diagnostic.noFields(flag, text) }
+      return ranges
+    }
+    let (searched, shown) = (try ranges(PickCommand.nth), try ranges(PickCommand.withNth))
+    if searched.isEmpty, shown.isEmpty { return nil }
+    let delimiter = arguments[PickCommand.delimiter].map { Array($0.utf8) }
+    return LineFields(delimiter: delimiter == [] ? nil : delimiter, searched: searched, shown: shown)
   }
 
   private func matches(of query: String) throws -> RankedRows {
-    let rows = store.snapshot
-    if case .cut(let diagnostic)? = rows.end {
-      if diagnostic.severity == .error { throw diagnostic }
-      Report(output: output).tell([diagnostic])
-    }
-    return RankedRows(of: Query(query), in: rows)
+    if let fault = store.fault { throw fault }
+    tellOfEnd()
+    return RankedRows(of: Query(query), in: store.snapshot)
+  }
+
+  /// Says where rows were left out.
+  private func tellOfEnd() {
+    if case .cut(let diagnostic)? = store.snapshot.end { Report(output: output).tell([diagnostic]) }
   }
 }
 
@@ -127,4 +146,15 @@ extension Diagnostic {
       code: "no-count", "`--multi` takes a number from 1, and `\(TerminalText.cleaned(text))` is none.", at: nil,
       hint: "write `--multi=3`, or `--multi` for any number")
   }
+
+  fileprivate static func noFields(_ flag: Flag, _ text: String) -> Diagnostic {
+    Diagnostic(
+      code: "no-fields", "`--\(flag.name)` takes numbers of fields, and `\(TerminalText.cleaned(text))` is none.",
+      at: nil,
+      hint: "write `2`, `-1`, `2..` or `..3`, or several with commas between")
+  }
+
+  fileprivate static let fieldsOfLines = Diagnostic(
+    code: "no-fields", "`--nth` and `--with-nth` take lines apart, and the rows here are no lines.", at: nil,
+    hint: "JSON Lines and CSV name what is shown: `display`")
 }

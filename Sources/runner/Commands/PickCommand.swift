@@ -14,6 +14,12 @@ enum PickCommand {
   static let inputType = Flag(
     "input-type", .one, "FORM", choices: RowFormat.allCases.map(\.rawValue),
     help: "how rows are written: lines, jsonl or csv")
+  static let delimiter = Flag(
+    "delimiter", .one, "TEXT",
+    help: "what stands between the fields of a line, for --nth and --with-nth; else white space")
+  static let nth = Flag(
+    "nth", .one, "FIELDS", help: "the fields that queries look at: 2, -1, 2.., ..3, several with commas")
+  static let withNth = Flag("with-nth", .one, "FIELDS", help: "the fields that are shown; the whole line is printed")
   static let read0 = Flag.mark("read0", help: "rows end with NUL instead of a line break")
   static let print0 = Flag.mark("print0", help: "prints NUL behind each row instead of a line break")
 
@@ -23,7 +29,8 @@ enum PickCommand {
       Positional("FILE", .optional, candidates: .files, help: "where the rows are; else they come from standard input")
     ],
     flags: [
-      query, filter, multi, select1, exit0, prompt, header, preview, inputType, read0, print0, RunFlags.noInput,
+      query, filter, multi, select1, exit0, prompt, header, preview, inputType, delimiter, nth, withNth, read0, print0,
+      RunFlags.noInput,
       RunFlags.accessible, RunFlags.density, RunFlags.color,
     ],
     details: [

@@ -19,9 +19,10 @@ struct WorkflowFinder {
 
   /// - Throws: a ``Diagnostic`` naming what is near, or where it was looked for.
   func path(of name: String) throws -> String {
-    if name.contains("://") { throw Ending(.refused, [.remoteWorkflow(name)]) }
+    if TextSearch(for: "://").occurs(in: name) { throw Ending(.refused, [.remoteWorkflow(name)]) }
     if isFile(name) { return name }
-    let looksLikePath = name.contains("/") || WorkflowFinder.extensions.contains { name.hasSuffix("." + $0) }
+    let looksLikePath =
+      name.utf8.contains(UInt8(ascii: "/")) || WorkflowFinder.extensions.contains { name.hasSuffix("." + $0) }
     if !looksLikePath {
       let candidates = folders.flatMap { folder in WorkflowFinder.extensions.map { "\(folder)/\(name).\($0)" } }
       if let path = candidates.first(where: isFile) { return path }

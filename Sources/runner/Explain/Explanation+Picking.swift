@@ -41,5 +41,10 @@ extension Explanation {
       "The number of rows that may be picked is written in digits and is not nought.",
       instead: "ls | runner pick --multi=many",
       write: "ls | runner pick --multi"),
+    Explanation(
+      "no-fields",
+      "Fields of a line are numbers from 1, or from the end below 0; `2..` is the second and all behind it. JSON Lines and CSV have names for what is shown instead.",
+      instead: "ps -ef | runner pick --nth second",
+      write: "ps -ef | runner pick --nth 2"),
   ]
 }

@@ -36,21 +36,33 @@ final class RowChunk: Sendable {
   let details: [RowDetail]
   /// What is printed for each row, where that is not the name; empty where it is for all of them.
   let values: [TextRange]
+  /// The parts of the names that queries look at, as many for each row; empty where they look at all.
+  let searched: [TextRange]
 
-  init(bytes: [UInt8], names: [TextRange], masks: [LetterMask], details: [RowDetail], values: [TextRange]) {
+  init(
+    bytes: [UInt8], names: [TextRange], masks: [LetterMask], details: [RowDetail], values: [TextRange],
+    searched: [TextRange] = []
+  ) {
     self.bytes = bytes
     self.names = names
     self.masks = masks
     self.details = details
     self.values = values
+    self.searched = searched
   }
 
   var count: Int { names.count }
 
   /// What the chunk takes in memory.
   var size: Int {
-    bytes.count + (names.count + values.count) * MemoryLayout<TextRange>.stride
+    bytes.count + (names.count + values.count + searched.count) * MemoryLayout<TextRange>.stride
       + masks.count * MemoryLayout<LetterMask>.stride + details.count * MemoryLayout<RowDetail>.stride
+  }
+
+  /// The parts of a name that queries look at.
+  func searched(at row: Int) -> ArraySlice<TextRange> {
+    let count = searched.count / max(1, names.count)
+    return searched[row * count..<(row + 1) * count]
   }
 
   func name(at row: Int) -> String { text(names[row]) }

@@ -7,6 +7,7 @@ struct RowChunkBuilder {
   private var masks: [LetterMask] = []
   private var details: [RowDetail] = []
   private var values: [TextRange] = []
+  private var searched: [TextRange] = []
 
   var count: Int { names.count }
   var isFull: Bool { bytes.count >= RowChunk.byteLimit || names.count >= RowChunk.rowLimit }
@@ -26,6 +27,26 @@ struct RowChunkBuilder {
       details = Array(repeating: RowDetail(), count: count - 1)
     }
     details.append(detail)
+  }
+
+  /// - Parameters:
+  ///   - fields: of a line, which make up its name, each with what divides it from the next. Cleaned here, one by one.
+  ///   - places: those that queries look at, as many for each row; none for all.
+  mutating func append(
+    fields: [(text: String, division: String)], searched places: [Range<Int>], value: [UInt8]
+  ) {
+    var mask = LetterMask()
+    let start = bytes.count
+    var texts: [TextRange] = []
+    for (text, division) in fields {
+      texts.append(append(text, to: &mask))
+      _ = append(division, to: &mask)
+    }
+    add(TextRange(start..<bytes.count), mask, value: append(value))
+    searched += places.map { places in
+      guard let first = places.first, let last = places.last else { return .none }
+      return TextRange(Int(texts[first].start)..<texts[last].indices.upperBound)
+    }
   }
 
   private mutating func append(_ text: String, to mask: inout LetterMask) -> TextRange {
@@ -52,7 +73,7 @@ struct RowChunkBuilder {
 
   /// The rows so far. More may be added and the chunk made anew.
   func chunk() -> RowChunk {
-    RowChunk(bytes: bytes, names: names, masks: masks, details: details, values: values)
+    RowChunk(bytes: bytes, names: names, masks: masks, details: details, values: values, searched: searched)
   }
 }
 

@@ -36,7 +36,7 @@ struct RowMatcher {
   ) -> Int {
     let (block, names, masks) = (chunk.bytes, chunk.names, chunk.masks)
     let bytes = block.span
-    let isCompact = term.map { $0.kind == .fuzzy && !$0.ascii.isEmpty } ?? false
+    let isCompact = chunk.searched.isEmpty && term.map { $0.kind == .fuzzy && !$0.ascii.isEmpty } ?? false
     var none: [Int]?
     var kept = 0
     for index in rows.indices {
@@ -45,7 +45,7 @@ struct RowMatcher {
       if isCompact, let term, names[row].length <= LetterPlaces.longest, !masks[row].hasWideCharacters {
         found = masks[row].contains(term.mask) ? compact.score(of: term, in: bytes, names[row].indices) : nil
       } else if let term {
-        found = score(of: term, in: names[row], row, of: chunk, &none)
+        found = nameScore(of: term, row, of: chunk, &none)
       } else {
         found = score(of: group, row, in: chunk)
       }
@@ -78,7 +78,7 @@ struct RowMatcher {
   ) -> Int32? {
     var isMissed = false
     for term in group {
-      var score = score(of: term, in: chunk.names[row], row, of: chunk, &name)
+      var score = nameScore(of: term, row, of: chunk, &name)
       if score == nil, !chunk.details.isEmpty, !chunk.details[row].subtitle.isNone {
         score = self.score(of: term, in: chunk.details[row].subtitle, row, of: chunk, &subtitle)
       }
@@ -86,6 +86,21 @@ struct RowMatcher {
       if score == nil, term.isInverse { isMissed = true }
     }
     return isMissed ? 0 : nil
+  }
+
+  /// In the first part of the name that matches, of those that are looked at.
+  private mutating func nameScore(
+    of term: QueryTerm, _ row: Int, of chunk: RowChunk, _ places: inout [Int]?
+  ) -> Int32? {
+    if chunk.searched.isEmpty { return score(of: term, in: chunk.names[row], row, of: chunk, &places) }
+    for part in chunk.searched(at: row) where !part.isNone {
+      var found: [Int]? = places == nil ? nil : []
+      guard let score = score(of: term, in: part, row, of: chunk, &found) else { continue }
+      let before = chunk.characters(from: chunk.names[row].start, to: part.start)
+      places?.append(contentsOf: (found ?? []).map { before + $0 })
+      return score
+    }
+    return nil
   }
 
   private mutating func score(
@@ -120,5 +135,12 @@ struct RowMatcher {
     term.kind == .fuzzy
       ? fuzzy.score(of: term.characters, in: text, places: &places)
       : ExactMatch.score(of: term, in: text, places: &places)
+  }
+}
+
+extension RowChunk {
+  /// How many characters begin between two places of a name.
+  fileprivate func characters(from start: UInt32, to end: UInt32) -> Int {
+    bytes[Int(start)..<Int(end)].count { $0 & 0xC0 != 0x80 }
   }
 }

@@ -33,12 +33,7 @@ final class ControllingTerminal: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The number of columns and rows. A terminal that does not know, or says nought, counts as 80 by 24.
-  var size: (columns: Int, rows: Int) {
-    var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (80, 24) }
-    return (size.ws_col == 0 ? 80 : Int(size.ws_col), size.ws_row == 0 ? 24 : Int(size.ws_row))
-  }
+  var size: (columns: Int, rows: Int) { Descriptor(descriptor).terminalSize }
 }
 
 extension ControllingTerminal {

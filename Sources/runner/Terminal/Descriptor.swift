@@ -28,6 +28,13 @@ struct Descriptor: Sendable {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// The number of columns and rows. A terminal that does not know, or says nought, counts as 80 by 24.
+  var terminalSize: (columns: Int, rows: Int) {
+    var size = winsize()
+    guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0 else { return (80, 24) }
+    return (size.ws_col == 0 ? 80 : Int(size.ws_col), size.ws_row == 0 ? 24 : Int(size.ws_row))
+  }
+
   func write(_ bytes: some Sequence<UInt8>) -> Outcome {
     let all = Array(bytes)
     return all.withUnsafeBytes { buffer in

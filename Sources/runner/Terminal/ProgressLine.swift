@@ -1,19 +1,23 @@
 import Synchronization
 import Workflow
 
-/// A line on standard error that says what is done, while it takes long. It is taken away when something else is
-/// written, and leaves nothing behind.
+/// Some lines on standard error that say what is done, while it takes long. They are taken away when something else is
+/// written, and leave nothing behind.
 final class ProgressLine: Sendable {
   private struct State {
     var progress: Progress?
     var turn = 0
-    var isOnScreen = false
+    /// How many lines are on the screen.
+    var drawn = 0
     var timer: Alarm?
+    /// Since when bytes are counted, and how many there were.
+    var start: (moment: ContinuousClock.Instant, bytes: Int)?
   }
 
   private static let patience = Span(nanoseconds: 500_000_000)
   private static let interval = Span(nanoseconds: 100_000_000)
-  private static let turns = ["⠋", "⠙", "⠸", "⠴", "⠦", "⠇"]
+  /// Before, a speed would be a guess.
+  private static let measured = Duration.seconds(1)
 
   private let isShown: Bool
   private let state = Mutex(State())
@@ -28,11 +32,12 @@ final class ProgressLine: Sendable {
     state.withLock { state in
       guard let progress else { return ProgressLine.stop(&state) }
       state.progress = progress
+      if state.start == nil, let bytes = progress.bytes { state.start = (.now, bytes) }
       if state.timer == nil { state.timer = timer(after: ProgressLine.patience) }
     }
   }
 
-  /// Clears the line because something else is written; the patience begins anew.
+  /// Clears the lines because something else is written; the patience begins anew.
   func pause() { show(nil) }
 
   private func timer(after span: Span) -> Alarm? { alarms.alarm(after: span) { [weak self] in self?.draw() } }
@@ -41,20 +46,34 @@ final class ProgressLine: Sendable {
     state.withLock { state in
       guard let progress = state.progress, state.timer != nil else { return }
       state.turn += 1
-      state.isOnScreen = true
-      let mark = ProgressLine.turns[state.turn % ProgressLine.turns.count]
-      let share = progress.fraction.map { " \(Int(($0 * 100).rounded())) %" } ?? ""
-      let text = "\(mark) \(TerminalText.cleaned(progress.title))\(share)".fitted(to: 79)
-      _ = Descriptor.standardError.write(Array("\r\(text)\u{1B}[K".utf8))
+      let size = Descriptor.standardError.terminalSize
+      // A line that fills the last column may be broken by the terminal, and more lines than it has cannot be taken back.
+      let lines = ProgressDrawing(columns: size.columns - 1)
+        .lines(of: progress, turn: state.turn, speed: ProgressLine.speed(state)).prefix(size.rows)
+      let text = lines.joined(separator: "\u{1B}[K\r\n")
+      let rest = lines.count < state.drawn ? "\u{1B}[J" : "\u{1B}[K"
+      _ = Descriptor.standardError.write(Array((ProgressLine.beginning(of: state.drawn) + text + rest).utf8))
+      state.drawn = lines.count
       state.timer = timer(after: ProgressLine.interval)
     }
   }
 
+  /// Where the first of the lines begins, from the end of the last.
+  private static func beginning(of lines: Int) -> String { lines > 1 ? "\r\u{1B}[\(lines - 1)A" : "\r" }
+
+  private static func speed(_ state: State) -> Double? {
+    guard let start = state.start, let bytes = state.progress?.bytes else { return nil }
+    let time = ContinuousClock.now - start.moment
+    guard time >= measured, bytes > start.bytes else { return nil }
+    return Double(bytes - start.bytes) / (time / .seconds(1))
+  }
+
   private static func stop(_ state: inout State) {
     state.timer?.cancel()
-    state.timer = nil
-    state.progress = nil
-    if state.isOnScreen { _ = Descriptor.standardError.write(Array("\r\u{1B}[K".utf8)) }
-    state.isOnScreen = false
+    if state.drawn > 0 {
+      _ = Descriptor.standardError.write(
+        Array("\(beginning(of: state.drawn))\u{1B}[\(state.drawn > 1 ? "J" : "K")".utf8))
+    }
+    state = State(turn: state.turn)
   }
 }

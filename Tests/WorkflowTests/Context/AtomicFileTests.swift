@@ -1,18 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 import Workflow
 
 @Suite("A file is replaced in full or not at all")
 struct AtomicFileTests {
-  private let folder: URL
+  private let place: TemporaryPlace
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { place = try TemporaryPlace() }
 
-  private func path(_ name: String) -> String { folder.appending(path: name).path }
-  private func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+  private func path(_ name: String) -> String { place.path + "/" + name }
 
   @Test("New and old files get the content, and nothing else is left")
   func replaces() throws {
@@ -20,12 +17,12 @@ struct AtomicFileTests {
       try AtomicFile.write(Array(text.utf8), to: path("a.txt"))
       #expect(try SystemFiles().read(path("a.txt"), limit: 10) == Array(text.utf8))
     }
-    #expect(try names() == ["a.txt"])
+    #expect(place.names() == ["a.txt"])
   }
 
   @Test("An old file keeps its mode")
   func mode() throws {
-    try Data("old".utf8).write(to: folder.appending(path: "a.txt"))
+    try place.file("a.txt", "old")
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path("a.txt"))
     try AtomicFile.write([65], to: path("a.txt"))
     let mode = try FileManager.default.attributesOfItem(atPath: path("a.txt"))[.posixPermissions] as? Int
@@ -34,8 +31,8 @@ struct AtomicFileTests {
 
   @Test("A symbolic link is not followed")
   func link() throws {
-    try Data("old".utf8).write(to: folder.appending(path: "target"))
-    try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: path("target"))
+    try place.file("target", "old")
+    try place.link("link", to: path("target"))
     #expect(throws: Failure.self) { try AtomicFile.write([65], to: path("link")) }
     #expect(try SystemFiles().read(path("target"), limit: 10) == Array("old".utf8))
   }
@@ -44,8 +41,8 @@ struct AtomicFileTests {
     "What is no file is refused with its path",
     arguments: ["", ".", "..", "missing/a.txt", "folder/"])
   func refuses(name: String) throws {
-    #expect(throws: Failure.self) { try AtomicFile.write([65], to: name.isEmpty ? "" : folder.path + "/" + name) }
-    #expect(try names() == [])
+    #expect(throws: Failure.self) { try AtomicFile.write([65], to: name.isEmpty ? "" : path(name)) }
+    #expect(place.names() == [])
   }
 
   @Test("Reading is bounded")
@@ -55,7 +52,7 @@ struct AtomicFileTests {
     let failure = #expect(throws: Failure.self) { try SystemFiles().read(path("a.txt"), limit: 4) }
     #expect(failure?.reason == .limit)
     #expect(throws: Failure.self) { try SystemFiles().read("/dev/zero", limit: 10) }
-    #expect(throws: Failure.self) { try SystemFiles().read(folder.path, limit: 10) }
+    #expect(throws: Failure.self) { try SystemFiles().read(place.path, limit: 10) }
     #expect(#expect(throws: Failure.self) { try SystemFiles().read(path("b"), limit: 10) }?.reason == .notFound)
   }
 }

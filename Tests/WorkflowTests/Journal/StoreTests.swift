@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Workflow
@@ -6,8 +7,11 @@ import Testing
 struct StoreTests {
   /// A folder of its own, in which the state is.
   private struct Home: Environment {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "runner-store-\(UUID().uuidString)").path
+    private let place: TemporaryPlace
+    var folder: String { place.path }
     var path: String { folder + "/runner/runner.db" }
+
+    init() throws { place = try TemporaryPlace() }
 
     func value(of name: String) -> String? { name == "XDG_STATE_HOME" ? folder : nil }
 
@@ -27,7 +31,7 @@ struct StoreTests {
   }
 
   @Test func `it is made for the person alone, whatever was there`() throws {
-    let home = Home()
+    let home = try Home()
     try home.put(Data())
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: home.path)
     let store = try Store.opened(in: home)
@@ -38,19 +42,19 @@ struct StoreTests {
 
   @Test("A version that no runner writes is told", arguments: [-1, 99])
   func version(number: Int) throws {
-    let home = Home()
+    let home = try Home()
     _ = try Store.opened(in: home).rows("PRAGMA user_version = \(number)")
     #expect(throws: Failure.self) { try Store.opened(in: home) }
   }
 
   @Test func `its folder is made for the person alone`() throws {
-    let home = Home()
+    let home = try Home()
     _ = try Store.opened(in: home)
     #expect(try StoreTests.mode(of: home.folder + "/runner") == 0o700)
   }
 
   @Test func `what was granted to one state of a file is not granted to another`() throws {
-    let home = Home()
+    let home = try Home()
     let (one, other) = (try Digest(of: [1]), try Digest(of: [2]))
     let wanted = [Permission(.network, "x.org"), Permission(.run, "it's; DROP TABLE granted; --")]
     try GrantBook(try Store.opened(in: home), clock: TestClock()).remember(wanted, to: one, at: "/a.yaml")
@@ -70,7 +74,7 @@ struct StoreTests {
       Data("SQLite format 3\0".utf8) + Data(repeating: 0xFF, count: 4000), Data("hello, this is a text\n".utf8),
     ])
   func damaged(bytes: Data) throws {
-    let home = Home()
+    let home = try Home()
     try home.put(bytes)
     for _ in 0..<2 {
       let failure = #expect(throws: Failure.self) { try Store.opened(in: home) }
@@ -84,7 +88,7 @@ struct StoreTests {
   }
 
   @Test func `a store of a newer runner is left alone`() throws {
-    let home = Home()
+    let home = try Home()
     do {
       let store = try Store.opened(in: home)
       _ = try store.rows("PRAGMA user_version = 999")
@@ -100,7 +104,8 @@ struct StoreTests {
 
   @Test func `a transaction does all or nothing`() throws {
     struct Stop: Error {}
-    let store = try Store.opened(in: Home())
+    let home = try Home()
+    let store = try Store.opened(in: home)
     #expect(throws: Stop.self) {
       try store.transaction { connection in
         _ = try connection.rows("INSERT INTO granted VALUES (x'01', 'run', 'a', 'p', 1)", [])
@@ -111,7 +116,7 @@ struct StoreTests {
   }
 
   @Test func `many at once wait for each other, from the first start on`() async throws {
-    let home = Home()
+    let home = try Home()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for index in 0..<40 {
         group.addTask {
@@ -125,7 +130,8 @@ struct StoreTests {
   }
 
   @Test func `cells come back as they went in`() throws {
-    let store = try Store.opened(in: Home())
+    let home = try Home()
+    let store = try Store.opened(in: home)
     let cells: [Store.Cell] = [.integer(.min), .text("a\0b 🎬"), .bytes([0, 255]), .bytes([]), .nothing, .text("")]
     #expect(try store.rows("SELECT ?, ?, ?, ?, ?, ?", cells) == [cells])
   }

@@ -78,13 +78,14 @@ extension SystemClock {
 
   /// `…/zoneinfo/Europe/Berlin` is `Europe/Berlin`.
   private static func zone(ofPath path: String) -> Moment.Zone? {
-    guard let range = path.firstRange(of: "/zoneinfo/") else { return nil }
-    let name = String(path[range.upperBound...])
+    let parts = path.split(separator: "/")
+    guard let folder = parts.firstIndex(of: "zoneinfo") else { return nil }
+    let name = parts[(folder + 1)...].joined(separator: "/")
     return isName(name) ? .named(name) : nil
   }
 
   private static func isName(_ name: String) -> Bool {
-    name != "UTC" && name.first?.isLetter == true && !name.contains("..")
+    name != "UTC" && name.first?.isLetter == true
       && name.allSatisfy { $0.isLetter || $0.isNumber || "/_+-".contains($0) }
   }
 

@@ -30,7 +30,7 @@ public struct TextSearch: Sendable {
     try text.withUTF8 { text in try part.withUTF8 { try text.span.visit($0.span, found) } }
   }
 
-  func occurs(in text: String) -> Bool {
+  public func occurs(in text: String) -> Bool {
     var occurs = part.isEmpty
     visit(text) { _ in
       occurs = true

@@ -12,13 +12,20 @@ struct RowReader {
   /// Between lines: a line break, or NUL.
   let separator: UInt8
   let store: RowStore
+  /// What is shown and looked at of lines, where that is not all of them.
+  var fields: LineFields?
   var memoryLimit = RowReader.memoryLimit
 
   /// Reads to the end, or to a limit. How it ended is told to the store.
   func read() {
     do throws(Diagnostic) {
       switch format {
-      case .lines: try read(as: LineRows(separator: separator))
+      case .lines:
+        if let fields {
+          try read(as: FieldRows(separator: separator, fields: fields))
+        } else {
+          try read(as: LineRows(separator: separator))
+        }
       case .jsonl: try read(as: JSONRows(separator: separator, store: store))
       case .csv: try read(as: CSVRows(store: store))
       }

@@ -162,15 +162,17 @@ extension ListDrawing {
     }
     let hits = state.results.highlights(at: place)
     let nameEnd = places.subtitle.map { $0 - 2 } ?? places.end
+    let name = ShownPart(
+      of: row.name, hits: row.name.characters(with: hits.name), columns: nameEnd - places.name)
     frame.put(
-      row.name.isEmpty ? "(no name)" : row.name, row: line, column: places.name, width: nameEnd - places.name,
-      style: row.name.isEmpty ? .subtitle : .plain, marked: (row.name.characters(with: hits.name), .match))
+      row.name.isEmpty ? "(no name)" : name.text, row: line, column: places.name, width: nameEnd - places.name,
+      style: row.name.isEmpty ? .subtitle : .plain, marked: (name.hits, .match))
     if let subtitle = row.subtitle, !subtitle.isEmpty {
       let (line, column) = places.subtitle.map { (line, $0) } ?? (line + 1, places.name)
       if lines.contains(line) {
-        frame.put(
-          subtitle, row: line, column: column, width: places.end - column, style: .subtitle,
-          marked: (subtitle.characters(with: hits.subtitle), .match))
+        let width = places.end - column
+        let part = ShownPart(of: subtitle, hits: subtitle.characters(with: hits.subtitle), columns: width)
+        frame.put(part.text, row: line, column: column, width: width, style: .subtitle, marked: (part.hits, .match))
       }
     }
     if rank == state.highlighted {

@@ -62,13 +62,7 @@ struct FolderListing {
     return Entry(
       name: text ?? String(decoding: bytes, as: UTF8.self),
       path: text == nil ? nil : String(decoding: full, as: UTF8.self),
-      isFolder: isFolder, size: isKnown && !isFolder ? FolderListing.size(Int(status.st_size)) : nil)
-  }
-
-  private static func size(_ bytes: Int) -> String {
-    var (value, unit) = (Double(bytes), "B")
-    for next in ["kB", "MB", "GB", "TB"] where value >= 1000 { (value, unit) = (value / 1000, next) }
-    return unit == "B" ? "\(bytes) B" : "\(Double(Int(value * 10)) / 10) \(unit)"
+      isFolder: isFolder, size: isKnown && !isFolder ? ByteSize.words(Int(status.st_size)) : nil)
   }
 }
 

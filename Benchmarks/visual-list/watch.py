@@ -2,8 +2,10 @@
 
 usage: watch.py SPECIFICATION     with a Python that has pyte
 
-The specification is JSON: `command`; `input`, a file that is piped into it; `first`, a text of its first row; `count`, of all
-rows; and `keys`, each with the number of rows that match after it. A count is shown as `12/1000` or, of all rows, alone.
+The specification is JSON: `command`; `input`, a file that is piped into it, or is its standard input where `direct` says so;
+`first`, a text of its first row; `count`, of all rows; `keys`, each with the number of rows that match after it; and `echoes`,
+how often the same keys are typed and taken back to see when each of them is in the prompt. A count is shown as `12/1000` or, of
+all rows, alone.
 """
 
 import fcntl
@@ -26,16 +28,16 @@ PATIENCE = 30
 
 
 class Watch:
-    def __init__(self, command: list[str], path: str) -> None:
+    def __init__(self, command: list[str], path: str, direct: bool) -> None:
         self.screen = pyte.Screen(COLUMNS, LINES)
         self.stream = pyte.ByteStream(self.screen)
         self.terminal, other = pty.openpty()
         fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
         self.start = time.monotonic()
-        self.feeder = subprocess.Popen(["cat", path], stdout=subprocess.PIPE)
+        self.feeder = None if direct else subprocess.Popen(["cat", path], stdout=subprocess.PIPE)
         self.process = subprocess.Popen(
             command,
-            stdin=self.feeder.stdout,
+            stdin=self.feeder.stdout if self.feeder else open(path, "rb"),
             stdout=subprocess.DEVNULL,
             stderr=other,
             start_new_session=True,
@@ -59,13 +61,24 @@ class Watch:
         os.write(self.terminal, key.encode())
         return self.until(pattern) - typed
 
+    def echoes(self, text: str, turns: int) -> list[float]:
+        """How long each key takes to be in the prompt, which has the text at the beginning."""
+        times = []
+        for _ in range(turns):
+            for end in range(len(text) - 1, -1, -1):
+                # Both show something else than what was typed where nothing is.
+                times.append(self.type("\x7f", rf"^> {re.escape(text[:end])}(\s|$|type to filter)"))
+            for end in range(1, len(text) + 1):
+                times.append(self.type(text[end - 1], rf"^> {re.escape(text[:end])}(\s|$)"))
+        return times
+
     def peak(self) -> int:
         """What it took in memory at most, in kB."""
         with open(f"/proc/{self.process.pid}/status") as lines:
             return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM"))
 
     def end(self) -> None:
-        for process in (self.process, self.feeder):
+        for process in filter(None, (self.process, self.feeder)):
             process.send_signal(signal.SIGKILL)
             process.wait()
         os.close(self.terminal)
@@ -73,14 +86,16 @@ class Watch:
 
 def main(specification: dict) -> None:
     count = specification["count"]
-    watch = Watch(specification["command"], specification["input"])
+    watch = Watch(specification["command"], specification["input"], specification.get("direct", False))
     try:
         figures = {
             "first": watch.until(re.escape(specification["first"])) - watch.start,
             "all": watch.until(rf"(^|\s){count}(/{count})?(\s|$)") - watch.start,
             "keys": [watch.type(key, rf"(^|\s){found}/{count}(\s|$)") for key, found in specification["keys"]],
-            "peak": watch.peak(),
         }
+        typed = "".join(key for key, _ in specification["keys"])
+        figures["echoes"] = watch.echoes(typed, specification["echoes"]) if typed else []
+        figures["peak"] = watch.peak()
     finally:
         watch.end()
     print(json.dumps(figures))
