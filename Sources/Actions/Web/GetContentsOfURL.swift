@@ -67,6 +67,14 @@ struct GetContentsOfURL: WaitingAction {
   @Parameter("Save to", "The file that the body goes into.", touches: .write) var saveTo: FileValue?
 
   func run(in context: Context) async throws -> Response {
+    let request = try request(telling: context.presenter)
+    defer { context.presenter.progress(nil) }
+    let reply = try await context.send(request)
+    return Response(try reply.accepted(accept, for: request, reading: context.read))
+  }
+
+  /// Made outside of what waits, which would keep all of this while it does.
+  private func request(telling presenter: any Presenter) throws -> HTTPRequest {
     var parts = RequestParts(url.reveal())
     (parts.method, parts.headers, parts.query, parts.auth) = (method, headers, query, auth)
     (parts.json, parts.form, parts.file, parts.text) = (json, form, file?.file, text?.reveal())
@@ -80,11 +88,9 @@ struct GetContentsOfURL: WaitingAction {
     let title = "Waiting for \(TerminalText.cleaned(request.url.parts.host ?? "the server"))"
     request.progress = { received, total in
       let fraction = total.map { Double(received) / Double(max($0, 1)) }
-      context.presenter.progress(Progress(title, fraction: fraction, bytes: received))
+      presenter.progress(Progress(title, fraction: fraction, bytes: received))
     }
-    context.presenter.progress(Progress(title))
-    defer { context.presenter.progress(nil) }
-    let reply = try await context.send(request)
-    return Response(try reply.accepted(accept, for: request, reading: context.read))
+    presenter.progress(Progress(title))
+    return request
   }
 }

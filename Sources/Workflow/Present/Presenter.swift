@@ -21,16 +21,3 @@ public protocol Presenter: Sendable {
   /// What is told only to those who want to know all that happens: lines of a program that did its work all the same.
   func detail(_ message: String)
 }
-
-extension Presenter {
-  public func detail(_ message: String) {}
-
-  /// Waits for the person or for the end of the run, whichever is first.
-  /// - Throws: a ``Failure`` of reason `cancelled`.
-  public func ask(_ question: Question, until cancellation: Cancellation) async throws -> Reply {
-    let asking = Task { try await ask(question) }
-    let observation = cancellation.observe { asking.cancel() }
-    defer { observation.end() }
-    return try await asking.value
-  }
-}

@@ -1,27 +1,28 @@
-/// The items of a list, with how far they go: a value knows that without being walked through, so that one that is
-/// nested into itself turn by turn is stopped before it is deeper than a stack or takes for ever.
+/// The items of a list, with how deep they go: a value knows its depth without being walked through, so that one that
+/// is nested into itself turn by turn is stopped before it is deeper than a stack.
 public struct List: Sendable {
   public private(set) var items: [Value]
-  private(set) var extent: Extent
+  /// Lists, dictionaries and items of custom types inside each other, this list included.
+  private(set) var depth: Depth
 
   public init(_ items: [Value]) {
     self.items = items
-    extent = Extent(holding: items)
+    depth = Depth(holding: items)
   }
 
-  private init(_ items: [Value], extent: Extent) {
+  private init(_ items: [Value], depth: Depth) {
     self.items = items
-    self.extent = extent
+    self.depth = depth
   }
 
   /// Adds an item in its place, where nobody else holds the list.
   mutating func append(_ item: Value) {
     items.append(item)
-    extent = extent.holding(item)
+    depth = Swift.max(depth, item.depth.within)
   }
 
   static func + (left: List, right: List) -> List {
-    List(left.items + right.items, extent: left.extent.with(right.extent))
+    List(left.items + right.items, depth: Swift.max(left.depth, right.depth))
   }
 }
 

@@ -9,7 +9,7 @@ public struct OrderedDictionary: Sendable {
   private let keyList: KeyList
   /// One for each key.
   public let values: [Value]
-  let extent: Extent
+  let depth: Depth
 
   public init() { self.init(.empty, []) }
 
@@ -18,7 +18,7 @@ public struct OrderedDictionary: Sendable {
     precondition(keyList.keys.count == values.count, "one value a key")
     self.keyList = keyList
     self.values = values
-    extent = Extent(holding: values)
+    depth = Depth(holding: values)
   }
 
   /// Pairs of which no two keys are equal.

@@ -2,13 +2,13 @@
 public final class Record: Sendable {
   public let kind: RecordKind
   public let values: [Value]
-  let extent: Extent
+  let depth: Depth
 
   public init(_ kind: RecordKind, _ values: [Value]) {
     precondition(values.count == kind.properties.count, "one value a property")
     self.kind = kind
     self.values = values
-    extent = Extent(holding: values)
+    depth = Depth(holding: values)
   }
 
   public var display: DisplayRepresentation { kind.display(self) }

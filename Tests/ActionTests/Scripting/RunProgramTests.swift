@@ -57,10 +57,10 @@ struct RunProgramTests {
           as: variable
         - Run Shell Script: { script: 'printf %s "$1"', arguments: ["${state}"] }
           as: script
-      output: ["${arguments}", "${read}", "${variable}", "${script}", "${state}"]
+      output: ["${arguments}", "${read}", "${variable}", "${script}", "${state} here"]
       """, programs: SystemPrograms())
     #expect(run.failure?.failure.message == nil)
-    #expect(try run.json() == #"["ALL,--state=ALL,open,ALL","ALL","ALL","ALL","all"]"#)
+    #expect(try run.json() == #"["ALL,--state=ALL,open,ALL","ALL","ALL","ALL","Open and closed here"]"#)
   }
 
   @Test(

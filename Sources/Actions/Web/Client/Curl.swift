@@ -155,6 +155,7 @@ final class CurlHandle {
     // A second request waits to see whether the first one's connection takes both. Without encryption none does.
     set(CURLOPT_PIPEWAIT, order.location.isSecure ? 1 : 0)
     set(CURLOPT_CONNECTTIMEOUT_MS, order.connectMilliseconds)
+    set(CURLOPT_BUFFERSIZE, order.pieceBytes)
     set(CURLOPT_FRESH_CONNECT, order.isFresh ? 1 : 0)
     set(CURLOPT_PROXY, order.proxy)
     if let path = order.clientCertificate { set(CURLOPT_SSLCERT, path) }

@@ -68,7 +68,9 @@ extension HTTPCall {
     return Transfer.Order(
       location: leg.location, method: leg.method, lines: lines, body: leg.body,
       // libcurl sends a request again by itself where a connection that was used before turns out to be closed.
-      isFresh: !request.isIdempotent, proxy: proxy, authorities: authorities,
+      isFresh: !request.isIdempotent,
+      pieceBytes: download == nil ? client.limits.pieceBytes : client.limits.downloadPieceBytes, proxy: proxy,
+      authorities: authorities,
       clientCertificate: request.clientCertificate, clientKey: request.clientKey, credentials: leg.credentials,
       limits: client.limits,
       admit: { [admit] address in

@@ -12,6 +12,10 @@ struct HTTPLimits: Sendable {
   /// Requests under way at once; the others queue. Each takes a descriptor, of which a process has 256 on some systems.
   var atOnce = 200
   var redirects = 10
+  /// What is read at once of a reply. Each request under way has this much, and most replies are shorter.
+  var pieceBytes = 4 << 10
+  /// The same of a download, of which there are few at a time.
+  var downloadPieceBytes = 64 << 10
   /// Of the headers of one reply, together.
   var headBytes = 256 << 10
   /// How much of a body is held in memory before it goes into a file.

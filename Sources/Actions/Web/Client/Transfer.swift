@@ -12,6 +12,8 @@ final class Transfer: Sendable {
     var body: RequestBody?
     /// Whether the connection is a new one.
     var isFresh: Bool
+    /// How much of the reply is read at once.
+    var pieceBytes: Int
     /// The URL of a proxy; empty where there is none.
     var proxy: String
     var authorities: [UInt8]?
@@ -78,7 +80,8 @@ final class Transfer: Sendable {
         state.isCancelled ? Failure(.cancelled, "The request was cancelled.") : problem.flatMap { _ in state.failure }
       let isCut = problem == nil && state.decoder?.isComplete == false
       let failure = TransferFailure(
-        isCut ? CurlProblem(.cut) : problem, own: own, host: order.location.origin.host)
+        isCut ? CurlProblem(.cut) : problem, own: own, isUnderWay: state.head.isComplete,
+        host: order.location.origin.host)
       state.decoder = nil
       return (state.continuation, Outcome(head: state.head, body: state.body, failure: failure))
     }

@@ -6,11 +6,14 @@ struct TransferFailure: Error {
   /// Whether the cause may pass by itself.
   let isPassing: Bool
 
-  /// - Parameter own: why we ended the transfer ourselves.
+  /// - Parameters:
+  ///   - own: why we ended the transfer ourselves.
+  ///   - isUnderWay: whether the reply had begun. One that stalls is as good as cut; a server that has let a minute pass
+  ///     without a word would let the next one pass too.
   /// - Returns: nothing where nothing went wrong.
-  init?(_ problem: CurlProblem?, own: Failure?, host: String) {
+  init?(_ problem: CurlProblem?, own: Failure?, isUnderWay: Bool, host: String) {
     if let own {
-      self.init(own, isPassing: own.reason == .timeout)
+      self.init(own, isPassing: own.reason == .timeout && isUnderWay)
     } else if let problem {
       self.init(problem, host: host)
     } else {

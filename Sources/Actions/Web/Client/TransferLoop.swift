@@ -147,6 +147,8 @@ extension TransferLoop {
       desk.places[ObjectIdentifier(transfer)] = nil
       transfer.end(problem)
     }
+    // One that was ended in the middle may keep what it has set aside for a transfer of another size.
+    guard problem == nil else { return }
     handle.clear()
     desk.idle.append(handle)
   }

@@ -52,7 +52,9 @@ public final class OutputFile: Sendable {
 
   /// Makes it empty, and what is written from then on its beginning. - Throws: a ``Failure`` that names the path.
   public func truncate() throws {
-    guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw SystemError.last.failure("written", path) }
+    guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
+      throw SystemError.last.failure("written", path)
+    }
   }
 
   /// Waits until it would survive a loss of power. - Throws: a ``Failure`` that names the path.

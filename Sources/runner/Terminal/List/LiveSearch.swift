@@ -8,11 +8,12 @@ final class LiveSearch: RowFinding {
   typealias Search = @Sendable (_ text: String) async throws -> VisualList
 
   /// A pause in typing, after which it is worth to search.
-  private static let pause = Duration.milliseconds(150)
+  private static let pause = Span(nanoseconds: 150_000_000)
 
-  private struct State {
+  fileprivate struct State {
     var results: RankedRows
     var failure: String?
+    var alarm: Alarm?
     var task: Task<Void, Never>?
     /// Goes up with each search; what comes of an older one is dropped.
     var generation = 0
@@ -35,7 +36,7 @@ final class LiveSearch: RowFinding {
     state.withLock { keep(first.rows, of: "", in: &$0) }
   }
 
-  deinit { state.withLock { $0.task?.cancel() } }
+  deinit { state.withLock { $0.drop() } }
 
   var results: RankedRows { state.withLock { $0.results } }
   var failure: String? { state.withLock { $0.failure } }
@@ -45,17 +46,26 @@ final class LiveSearch: RowFinding {
 
   func search(_ text: String) {
     state.withLock { state in
-      state.task?.cancel()
+      state.drop()
       state.generation += 1
       state.failure = nil
       if text.isEmpty { return keep(first.rows, of: "", in: &state) }
       let generation = state.generation
-      state.task = Task { [weak self, find] in
-        guard (try? await Task.sleep(for: LiveSearch.pause)) != nil else { return }
-        let found: Result<VisualList, any Error>
-        do { found = .success(try await find(text)) } catch { found = .failure(error) }
-        self?.take(found, of: text, generation)
-      }
+      state.alarm = AlarmThread.shared.alarm(after: LiveSearch.pause) { [weak self] in self?.begin(text, generation) }
+      // Without a thread for the pause there is none.
+      if state.alarm == nil { begin(text, in: &state) }
+    }
+  }
+
+  private func begin(_ text: String, _ generation: Int) {
+    state.withLock { state in if state.generation == generation { begin(text, in: &state) } }
+  }
+
+  private func begin(_ text: String, in state: inout State) {
+    state.task = Task(executorPreference: Workers.shared) { [weak self, find, generation = state.generation] in
+      let found: Result<VisualList, any Error>
+      do { found = .success(try await find(text)) } catch { found = .failure(error) }
+      self?.take(found, of: text, generation)
     }
   }
 
@@ -87,5 +97,13 @@ final class LiveSearch: RowFinding {
     }
     if builder.count > 0 { store.add(builder.chunk()) }
     state.results = RankedRows(Query(text), in: store.snapshot, places: places)
+  }
+}
+
+extension LiveSearch.State {
+  /// Ends what was begun for a text before.
+  fileprivate mutating func drop() {
+    alarm?.cancel()
+    task?.cancel()
   }
 }

@@ -9,11 +9,12 @@ final class RowPreview: Sendable {
   private struct State {
     var item: String?
     var cancellation: Cancellation?
+    var alarm: Alarm?
     var lines: [String] = []
   }
 
   /// A pause after which a row counts as looked at, so that going through a list starts nothing.
-  private static let pause = Duration.milliseconds(60)
+  private static let pause = Span(nanoseconds: 60_000_000)
   /// In bytes; no screen shows more.
   private static let longest = 1 << 16
   private static let patience = Span(nanoseconds: 30_000_000_000)
@@ -35,15 +36,18 @@ final class RowPreview: Sendable {
   /// Runs the command for another row; for none where nothing is highlighted. Returns at once.
   func show(_ item: String?) {
     let cancellation = Cancellation()
-    let isNew = state.withLock { state in
-      if state.item == item { return false }
+    state.withLock { state in
+      if state.item == item { return }
       state.cancellation?.cancel()
-      (state.item, state.cancellation, state.lines) = (item, cancellation, [])
-      return true
+      state.alarm?.cancel()
+      (state.item, state.cancellation, state.lines, state.alarm) = (item, cancellation, [], nil)
+      guard let item else { return }
+      state.alarm = AlarmThread.shared.alarm(after: RowPreview.pause) { [self] in run(for: item, until: cancellation) }
     }
-    guard isNew, let item else { return }
-    Task { [self] in
-      try? await Task.sleep(for: RowPreview.pause)
+  }
+
+  private func run(for item: String, until cancellation: Cancellation) {
+    Task(executorPreference: Workers.shared) { [self] in
       let lines = await written(about: item, until: cancellation)
       let isWanted = state.withLock { state in
         guard state.cancellation === cancellation else { return false }

@@ -100,6 +100,22 @@ struct RetryTests {
     #expect(client.clock.slept.isEmpty)
   }
 
+  @Test("A server that does not reply in its time is not asked again, a reply that stalls is")
+  func slow() async throws {
+    var limits = HTTPLimits()
+    (limits.head, limits.stall) = (.milliseconds(40), .milliseconds(40))
+    let silent = try LoopbackServer { _ in LoopbackReply(raw: [.silence]) }
+    #expect(await TestClient(limits: limits).failure(of: HTTPRequest(silent.url()))?.reason == .timeout)
+    #expect(silent.requests.count == 1)
+    let stalling = try LoopbackServer { request in
+      request.index > 0
+        ? .text("whole")
+        : LoopbackReply(status: 200, headers: [("Content-Length", "5")], pieces: [.bytes([1]), .silence])
+    }
+    #expect(try await TestClient(limits: limits).get(stalling.url()).text == "whole")
+    #expect(stalling.requests.count == 2)
+  }
+
   @Test("What is no time is waited for as if nothing were said", arguments: ["soon", "-5", "1.5", ""])
   func noTime(value: String) async throws {
     let server = try LoopbackServer(replies: [
