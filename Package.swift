@@ -50,7 +50,8 @@ let package = Package(
       name: "ActionTests", dependencies: ["Workflow", "CustomTypes", "Actions", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "RunnerTests", dependencies: ["Workflow", "runner", "TestSupport"], exclude: ["Golden", "List/Golden", "Pictures/Samples"],
+      name: "RunnerTests", dependencies: ["Workflow", "runner", "TestSupport"],
+      exclude: ["Golden", "List/Golden", "Pictures/Samples"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
