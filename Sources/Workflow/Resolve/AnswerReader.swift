@@ -73,47 +73,6 @@ extension AnswerReader {
   }
 }
 
-extension Choices {
-  private static let listed = 20
-
-  /// The choices, for a message: `Heat`, `Up` and 3 more.
-  func enumeration(of places: [Int]? = nil) -> String {
-    let places = places ?? Array(values.indices)
-    let names = places.prefix(Choices.listed).map { "`\(Value.cleaned(row(at: $0).name))`" }
-    let more = places.count - names.count
-    return names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
-  }
-
-  fileprivate func complaint(about text: String, fitting places: [Int]? = nil) -> String {
-    let shown = "`\(Value.cleaned(text))`"
-    if values.isEmpty { return "\(shown) cannot be picked, because there is nothing to pick from." }
-    guard let places else {
-      let isPlace = Int(text).map { values.indices.contains($0 - 1) } ?? false
-      return "\(shown) is none of the choices; they are \(enumeration())."
-        + (isPlace ? " `#\(text)` takes one by its place." : "")
-    }
-    let numbers = places.prefix(Choices.listed).map { "`#\($0 + 1)`" }.joined(separator: ", ")
-    return "\(shown) means several of the choices: \(enumeration(of: places)); pick by number: \(numbers)."
-  }
-}
-
-extension ClosedRange<Int> {
-  /// Why a number of picked items is refused.
-  public func complaint(about count: Int) -> String {
-    let wanted =
-      if lowerBound == upperBound {
-        "exactly \(lowerBound)"
-      } else if upperBound == .max {
-        "at least \(lowerBound)"
-      } else if lowerBound == 0 {
-        "at most \(upperBound)"
-      } else {
-        "\(lowerBound) to \(upperBound)"
-      }
-    return "\(wanted.prefix(1).uppercased() + wanted.dropFirst()) must be picked, not \(count)."
-  }
-}
-
 // MARK: - Written values
 
 extension AnswerReader {

@@ -129,14 +129,15 @@ extension WorkflowRun {
         policy.grant([try services.placed(Permission(.read, path))])
       }
       given[input.name] = value.map { .value($0) }
-      let canAsk = presenterOptions.silence == nil && ControllingTerminal() != nil
-      if value == nil, input.isRequired, StandardInput.isGiven, !canAsk {
+      if value == nil, input.isRequired, StandardInput.isGiven,
+        presenterOptions.silence != nil || ControllingTerminal() == nil
+      {
         report.warn(
           "Standard input is empty, so that `\(input.name)` has no value from there.", code: "empty-input",
           hint: "see whether the command before the `|` prints something; `--input -` takes an empty text")
       }
     } else if path != nil {
-      let taken = inputs.piped(besides: [:]).map { "--" + $0.name.replacing("_", with: "-") }
+      let taken = inputs.piped(besides: [:]).map { "--" + $0.name.kebabCase }
       throw Ending(.usage, [taken.map { .givenTwice(by: $0) } ?? .noPipedInput(plan.name)])
     }
     return given

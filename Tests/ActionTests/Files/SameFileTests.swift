@@ -19,15 +19,15 @@ struct SameFileTests {
       inputs: { folder: folder }
       permissions: { write: ["${folder}"], read: ["${folder}"] }
       steps:
-        - each: ${range(1, \(SameFileTests.lines))}
-          as: n
+        - each: [\((1...SameFileTests.lines).map { String($0) }.joined(separator: ", "))]
+          item: n
           parallel: \(SameFileTests.lines)
           do:
             - \(step)
       """, inputs: ["folder": .words(["\(place.path)/out"])], otherFiles: SystemFiles())
   }
 
-  @Test("Each line is there once, and the old one", arguments: ["start", "end", "${n % 2 == 0 ? 'start' : 'end'}"])
+  @Test("Each line is there once, and the old one", arguments: ["start", "end", "${if n % 2 == 0 then 'start' else 'end'}"])
   func lines(at side: String) async throws {
     let run = try await run(
       "Append To File: { text: \"line ${n}\", path: \"${folder}/old.txt\", at: \"\(side)\" }")

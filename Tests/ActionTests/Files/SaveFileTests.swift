@@ -106,7 +106,12 @@ struct SaveFileTests {
 
   @Test("In a folder that does not exist nothing is saved, and it is said how to make it")
   func missingFolder() async throws {
-    for action in ["Save File: { file: new, to: \"${path}\" }", "Append To File: { text: new, path: \"${path}\" }"] {
+    for action in [
+      "Save File: { file: new, to: \"${path}\" }", "Append To File: { text: new, path: \"${path}\" }",
+      "Append To File: { text: new, path: \"${path}\", at: start }",
+      "Copy File: { file: \"${folder}/old.txt\", to: \"${path}\" }",
+      "Move File: { file: \"${folder}/old.txt\", to: \"${path}\" }",
+    ] {
       let failure = try await run(action, path: "out/a/new.txt").failure?.failure
       let folder = place.path + "/out/a"
       #expect(failure?.message == "`\(folder)/new.txt` cannot be written: the folder `\(folder)` does not exist.")

@@ -44,6 +44,14 @@ public struct SystemFiles: FileSystem {
 
   public func exists(_ place: Place) -> Bool { (try? status(of: place)) != nil }
 
+  public func details(of place: Place) throws -> FileDetails {
+    do throws(SystemError) {
+      return try OpenFolder(around: place).details(of: place.name)
+    } catch {
+      throw error.failure("read", place.written)
+    }
+  }
+
   public func isSame(_ place: Place, _ other: Place) -> Bool {
     guard let one = try? status(of: place), let two = try? status(of: other) else { return false }
     return one.st_dev == two.st_dev && one.st_ino == two.st_ino
@@ -59,6 +67,7 @@ public struct SystemFiles: FileSystem {
       let other = try OpenFolder(around: target)
       try folder.rename(place.name, to: target.name, in: other)
     } catch {
+      if error.code == ENOENT, exists(place) { throw Failure.noFolder(for: target.written) }
       throw Failure.notRenamed(place, target, error)
     }
   }
