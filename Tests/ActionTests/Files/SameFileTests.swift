@@ -27,7 +27,9 @@ struct SameFileTests {
       """, inputs: ["folder": .words(["\(place.path)/out"])], otherFiles: SystemFiles())
   }
 
-  @Test("Each line is there once, and the old one", arguments: ["start", "end", "${if n % 2 == 0 then 'start' else 'end'}"])
+  @Test(
+    "Each line is there once, and the old one",
+    arguments: ["start", "end", "${if n % 2 == 0 then 'start' else 'end'}"])
   func lines(at side: String) async throws {
     let run = try await run(
       "Append To File: { text: \"line ${n}\", path: \"${folder}/old.txt\", at: \"\(side)\" }")
