@@ -19,8 +19,8 @@ struct RenameFiles: Action {
   static let category = Category.create
   static let description =
     """
-    Puts a date before or after the names of files, before their extensions. All of them are renamed, or none where one \
-    cannot be; only a run that is killed may leave some renamed, each under its old or its new name.
+    Puts a date before or after the names of files, before their extensions: of all or, where one cannot be renamed, of \
+    none, unless the run is killed in the middle.
     """
   static let hasEffect = true
   static let summary: Summary<Self> = "\(\.$position) \(\.$dateFormat) to the names of \(\.$files)"
