@@ -129,11 +129,12 @@ static int set_actions(posix_spawn_file_actions_t *actions, const struct spawn_p
   int error = posix_spawn_file_actions_adddup2(actions, plan->input, STDIN_FILENO);
   if (!error) error = posix_spawn_file_actions_adddup2(actions, plan->output, STDOUT_FILENO);
   if (!error) error = posix_spawn_file_actions_adddup2(actions, plan->error_output, STDERR_FILENO);
+  // By its descriptor: behind a path another folder may stand by now.
+  if (!error && plan->folder >= 0) error = posix_spawn_file_actions_addfchdir_np(actions, plan->folder);
 #if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
   // What this process opened is closed by its flags; what it was born with may lack them.
   if (!error) error = posix_spawn_file_actions_addclosefrom_np(actions, STDERR_FILENO + 1);
 #endif
-  if (!error && plan->directory) error = posix_spawn_file_actions_addchdir_np(actions, plan->directory);
   return error;
 }
 

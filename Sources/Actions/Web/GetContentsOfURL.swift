@@ -82,8 +82,8 @@ struct GetContentsOfURL: WaitingAction {
     request.followsRedirects = follow
     (request.allowsDowngrade, request.keepsCookies, request.usesCache) = (allowHTTP, cookies, cache)
     if let idempotent { request.isIdempotent = idempotent }
-    request.authorities = authorities?.file.path
-    (request.clientCertificate, request.clientKey) = (certificate?.file.path, certificateKey?.file.path)
+    request.authorities = authorities?.file
+    (request.clientCertificate, request.clientKey) = (certificate?.file, certificateKey?.file)
     if let path = saveTo?.file.path { request.destination = .file(path: path, resumes: false) }
     let title = "Waiting for \(TerminalText.cleaned(request.url.parts.host ?? "the server"))"
     request.progress = { received, total in

@@ -8,8 +8,8 @@ struct spawn_plan {
   const char *path;
   char *const *arguments;
   char *const *environment;
-  // The folder it works in; null for that of this process.
-  const char *directory;
+  // A descriptor of the folder it works in, above the standard three; -1 for that of this process.
+  int folder;
   // What becomes its descriptors 0, 1 and 2. It gets no others.
   int input, output, error_output;
 };

@@ -2,19 +2,23 @@
 public struct Loader: Sendable {
   private let catalogue: Catalogue
   private let files: any FileSystem
+  private let environment: any Environment
 
   /// The largest file that is read, in bytes.
   static let limit = 8 << 20
 
-  public init(catalogue: Catalogue, files: any FileSystem) {
+  /// - Parameter environment: says where the runner's own folders are, no file of which is a workflow.
+  public init(
+    catalogue: Catalogue, files: any FileSystem, environment: any Environment = SystemEnvironment()
+  ) {
     self.catalogue = catalogue
     self.files = files
+    self.environment = environment
   }
 
   /// - Throws: a ``Failure`` where the file cannot be read at all.
   public func load(path: String) throws -> Loaded {
-    // One byte more than is allowed, so that the parser can say so with a place.
-    load(SourceFile(path: path, bytes: try files.read(path, limit: Loader.limit + 1)))
+    load(try source(at: path))
   }
 
   public func load(_ source: SourceFile) -> Loaded {
@@ -28,7 +32,7 @@ public struct Loader: Sendable {
       diagnostics.report(contentsOf: reader.diagnostics)
       return Loaded(source: source, workflow: nil, plan: nil, catalogue: catalogue, diagnostics: diagnostics)
     }
-    let compiled = Compiler(catalogue: catalogue, read: read).compile(workflow)
+    let compiled = Compiler(catalogue: catalogue, read: files(usedBy: source.path)).compile(workflow)
     // A line that is no good YAML is not said to be no good workflow as well.
     let lines = Set(diagnostics.all.lazy.filter { $0.severity == .error }.compactMap { $0.range?.line })
     for further in [reader.diagnostics, compiled.diagnostics] {
@@ -43,19 +47,69 @@ public struct Loader: Sendable {
   /// What can be named in a file; nothing where it is no workflow or definition file at all.
   /// - Throws: a ``Failure`` where the file cannot be read.
   public func names(in path: String) throws -> (names: FileNames?, diagnostics: Diagnostics) {
+    let read = files(usedBy: path)
     let (file, diagnostics) = try read(path)
     return (file.map { Compiler(catalogue: catalogue, read: read).names(in: $0) }, diagnostics)
   }
+}
 
-  /// A file that another uses.
-  private func read(_ path: String) throws -> (file: WorkflowFile?, diagnostics: Diagnostics) {
-    let source = SourceFile(path: path, bytes: try files.read(path, limit: Loader.limit + 1))
-    var diagnostics = Diagnostics()
-    guard let document = YAMLParser.parse(source, into: &diagnostics) else { return (nil, diagnostics) }
-    var reader = WorkflowReader()
-    let file = reader.read(document)
-    diagnostics.report(contentsOf: reader.diagnostics)
-    return (file, diagnostics)
+// MARK: - Files
+
+extension Loader {
+  /// - Throws: a ``Failure`` where the file cannot be read, or is one of the runner's own.
+  private func source(at path: String) throws -> SourceFile {
+    if let place = try? files.place(of: path, followsLast: true),
+      let content = OwnFolders(environment, in: files).content(at: place.path, for: .read)
+    {
+      throw Failure.isOwn(path, content)
+    }
+    // One byte more than is allowed, so that the parser can say so with a place.
+    return SourceFile(path: path, bytes: try files.read(path, limit: Loader.limit + 1))
+  }
+
+  /// What reads the files that a workflow uses.
+  private func files(usedBy workflow: String) -> Compiler.Reader {
+    let folder = try? files.place(of: SourcePath.resolved(".", beside: workflow).orWorkingFolder, followsLast: true)
+      .path
+    return { path in
+      let source = try source(at: path)
+      var diagnostics = Diagnostics()
+      let document = YAMLParser.parse(source, into: &diagnostics)
+      // Whoever wrote a workflow chooses what it names, and who runs it is shown the lines of what is wrong there.
+      guard document.map(WorkflowReader.definesSomething) == true || isBeside(folder, path) else {
+        throw Failure.definesNothing(path)
+      }
+      guard let document else { return (nil, diagnostics) }
+      var reader = WorkflowReader()
+      let file = reader.read(document)
+      diagnostics.report(contentsOf: reader.diagnostics)
+      return (file, diagnostics)
+    }
+  }
+
+  /// Whether a file belongs to a workflow by where it is and by its name.
+  private func isBeside(_ folder: String?, _ path: String) -> Bool {
+    guard let folder, let place = try? files.place(of: path, followsLast: true) else { return false }
+    return FilePath.isIn(folder, place.path) && ["yaml", "yml"].contains(File.pathExtension(of: place.name))
+  }
+}
+
+extension String {
+  /// An empty path means the working folder.
+  fileprivate var orWorkingFolder: String { isEmpty ? "." : self }
+}
+
+extension Failure {
+  fileprivate static func isOwn(_ path: String, _ content: String) -> Failure {
+    Failure(
+      .permission,
+      "`\(TerminalText.cleaned(path))` is where the runner keeps \(content), and no file of workflows or definitions.")
+  }
+
+  fileprivate static func definesNothing(_ path: String) -> Failure {
+    Failure(
+      .input, "`\(TerminalText.cleaned(path))` has no workflow and no definitions.",
+      hint: "it must have `steps`, `actions`, `types` or `enums`")
   }
 }
 

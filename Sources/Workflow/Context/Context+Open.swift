@@ -31,6 +31,6 @@ extension Environment {
 extension Failure {
   fileprivate static func notOpened(_ url: Address, by opener: String, _ result: ProgramResult) -> Failure {
     let said = FirstLines(of: String(decoding: result.errorOutput, as: UTF8.self)).sentence.map { ": \($0)" } ?? "."
-    return Failure(.process, "`\(opener)` cannot open `\(Value.cleaned(url.text))`\(said)")
+    return Failure(.process, "`\(opener)` cannot open `\(Value.cleaned(url.told))`\(said)")
   }
 }

@@ -21,7 +21,7 @@ extension HTTPReply {
     // A page is for people who see it laid out.
     let isPage = body.type.name == "text/html" || body.type.name == "application/xhtml+xml"
     let said = (isPage ? nil : text.flatMap { FirstLines(of: $0).sentence }).map { ": \($0)" } ?? "."
-    let place = request.url.text.prefix { $0 != "?" && $0 != "#" }
+    let place = request.url.told.prefix { $0 != "?" && $0 != "#" }
     let asked = Value.cleaned("\(request.method) \(place)")
     throw Failure(
       .http, "`\(asked)` was answered with \(status)\(words)\(said)",

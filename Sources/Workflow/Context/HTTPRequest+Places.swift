@@ -1,5 +1,8 @@
 /// The files that a request is given, as the places where they may be touched.
 extension HTTPRequest {
+  /// Certificates and keys are small.
+  private static let certificateLimit = 8 << 20
+
   func placed(in files: GrantedFiles) throws -> HTTPRequest {
     var request = self
     switch body {
@@ -10,7 +13,15 @@ extension HTTPRequest {
     if case .file(let path, let resumes) = destination {
       request.destination = .file(path: try files.writable(path).path, resumes: resumes)
     }
+    // Read here, so that no library opens a path again that was judged a moment ago.
+    request.authorities = try authorities.map { try HTTPRequest.read($0, in: files) }
+    request.clientCertificate = try clientCertificate.map { try HTTPRequest.read($0, in: files) }
+    request.clientKey = try clientKey.map { try HTTPRequest.read($0, in: files) }
     return request
+  }
+
+  private static func read(_ file: File, in files: GrantedFiles) throws -> File {
+    File(.data(try files.read(file, limit: certificateLimit)), name: file.path ?? file.name, type: file.type)
   }
 }
 

@@ -39,9 +39,9 @@ public struct HTTPRequest: Sendable {
   /// How often a request that may be repeated is sent at most; 1 where the step has its own `retry`.
   public var attempts: Int
   /// PEM files: authorities to trust beside the system's, and what this side identifies itself with.
-  public var authorities: String?
-  public var clientCertificate: String?
-  public var clientKey: String?
+  public var authorities: File?
+  public var clientCertificate: File?
+  public var clientKey: File?
   /// How many bytes the decoded body of the reply may have; what the transport takes where nobody says.
   public var sizeLimit: Int?
   /// Is told how many bytes of the body have come, and how many there will be where that is known.

@@ -35,6 +35,6 @@ public struct NoNetwork: Transport {
   public func send(
     _ request: HTTPRequest, admit: @escaping @Sendable (Hop) throws -> Void, until cancellation: Cancellation
   ) async throws -> HTTPReply {
-    throw Failure(.network, "`\(Value.cleaned(request.url.text))` cannot be reached: there is no network here.")
+    throw Failure(.network, "`\(Value.cleaned(request.url.told))` cannot be reached: there is no network here.")
   }
 }

@@ -22,7 +22,7 @@ public struct WorkflowReader {
           .unknownKey(key, of: MappingForm.workflow.owner, known: MappingForm.workflow.names, besides: taken))
       }
     }
-    let isDefinitionFile = ["types", "enums", "actions"].contains { keys[$0] != nil }
+    let isDefinitionFile = WorkflowReader.definitions.contains { keys[$0] != nil }
     // A key that is nearly `steps` has been told of already.
     let isMisspelled = root.pairs.contains { keys[$0.key.text] == nil && Diagnostic.section(near: $0.key) == "steps" }
     if keys["steps"] == nil, !isDefinitionFile, !isMisspelled {
@@ -36,6 +36,14 @@ public struct WorkflowReader {
       permissions: entries(keys["permissions"], "permissions"),
       localizations: entries(keys["localizations"], "localizations"), steps: keys["steps"].map { block($0) },
       output: keys["output"])
+  }
+
+  private static let definitions = ["types", "enums", "actions"]
+
+  /// Whether a file says of itself that it is a workflow or has definitions, however wrong they are.
+  static func definesSomething(_ document: YAMLDocument) -> Bool {
+    let root = document.root
+    return root.form == .mapping && root.pairs.contains { $0.key.text == "steps" || definitions.contains($0.key.text) }
   }
 
   private mutating func name(_ node: YAMLNode?, file: SourceFile) -> String {

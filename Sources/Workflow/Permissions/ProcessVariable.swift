@@ -24,13 +24,17 @@ enum ProcessVariable {
     "EDITOR", "VISUAL", "PAGER", "MANPAGER", "BROWSER", "LESSOPEN", "LESSCLOSE", "SSH_ASKPASS", "SUDO_ASKPASS",
     "RSYNC_RSH", "CVS_RSH", "MAKEFLAGS", "MAKEFILES", "CC", "CXX", "LD", "RUSTC", "RUSTC_WRAPPER", "CARGO_HOME",
     "GOFLAGS", "GCC_EXEC_PREFIX", "COMPILER_PATH",
+    // Where programs read what they are to do, and whom they trust.
+    "VIMINIT", "EXINIT", "HGRCPATH", "INPUTRC", "AWKPATH", "AWKLIBPATH", "KUBECONFIG", "DOCKER_HOST", "DOCKER_CONFIG",
+    "GNUPGHOME", "SSL_CERT_FILE", "SSL_CERT_DIR", "WGETRC", "COR_PROFILER", "CORECLR_PROFILER", "HTTP_PROXY",
+    "HTTPS_PROXY", "ALL_PROXY",
   ]
   private static let beginnings = [
     "LD_", "DYLD_", "PYTHON", "NPM_CONFIG_", "GIT_", "BASH_FUNC_", "GLIBC_", "MALLOC_", "BUN_", "DENO_",
-    "RUBY", "PERL", "XDG_", "GTK_", "QT_", "GST_", "GIO_",
+    "RUBY", "PERL", "XDG_", "GTK_", "QT_", "GST_", "GIO_", "PIP_", "AWS_", "JULIA_", "GUILE_", "BUNDLE_", "CURL_",
   ]
   /// `GIT_SSH_COMMAND`, `FZF_DEFAULT_COMMAND`, `LESS_PAGER`, `HGEDITOR`.
-  private static let endings = ["_COMMAND", "_PAGER", "EDITOR", "_ASKPASS", "_PRELOAD", "_LIBRARY_PATH"]
+  private static let endings = ["_COMMAND", "_PAGER", "EDITOR", "_ASKPASS", "_PRELOAD", "_LIBRARY_PATH", "_OPTIONS", "_OPTS"]
 
   /// Whether it can be passed on at all.
   static func isName(_ name: String) -> Bool { !name.isEmpty && !name.contains { $0 == "=" || $0 == "\0" } }

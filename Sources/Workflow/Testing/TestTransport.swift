@@ -23,7 +23,7 @@ public final class TestTransport: Transport {
       left.firstIndex { $0.request.matches(request) }.map { left.remove(at: $0) }
     }
     guard let exchange else {
-      let sentence = "The test has no reply to `\(request.method) \(Value.cleaned(request.url.text))`."
+      let sentence = "The test has no reply to `\(request.method) \(Value.cleaned(request.url.told))`."
       surprises.withLock { $0.append(sentence) }
       throw Failure(.network, sentence)
     }

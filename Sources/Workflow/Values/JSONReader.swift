@@ -100,9 +100,13 @@ extension Failure {
     return (line, column)
   }
 
+  private static let wordLimit = 12
+
   private static func foundText(at offset: Int, in bytes: [UInt8]) -> String {
     guard offset < bytes.count else { return "the end" }
-    let word = bytes[offset...].prefix(12).prefix { $0 > 0x20 }
-    return "`\(Value.cleaned(String(decoding: word, as: UTF8.self)))`"
+    let word = bytes[offset...].prefix { $0 > 0x20 }
+    let shown = Value.cleaned(String(decoding: word.prefix(wordLimit), as: UTF8.self))
+    // The ellipsis also tells the mask of secrets that something was cut.
+    return "`\(shown)\(word.count > wordLimit ? "…" : "")`"
   }
 }

@@ -105,30 +105,31 @@ public struct JSONWriter {
     var text = text
     text.withUTF8 { bytes in
       // Most texts need no escape at all, and are copied whole.
-      var start = 0
-      for (index, byte) in bytes.enumerated() where JSONWriter.needsEscape(byte) {
-        output.append(contentsOf: bytes[start..<index])
-        appendEscape(byte)
-        start = index + 1
+      var (start, index) = (0, 0)
+      while index < bytes.count {
+        guard JSONText.mayNeedEscape(bytes[index]) else {
+          index += 1
+          continue
+        }
+        let (scalar, length) = JSONWriter.scalar(in: bytes, at: index)
+        if let escape = JSONText.escape(of: scalar) {
+          output.append(contentsOf: bytes[start..<index])
+          output += escape.utf8
+          start = index + length
+        }
+        index += length
       }
       output.append(contentsOf: bytes[start...])
     }
     output.append(UInt8(ascii: "\""))
   }
 
-  /// DEL is allowed, but a terminal may act on it.
-  private static func needsEscape(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
-  }
-
-  private mutating func appendEscape(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): output += #"\""#.utf8
-    case UInt8(ascii: "\\"): output += #"\\"#.utf8
-    case 0x0A: output += #"\n"#.utf8
-    case 0x0D: output += #"\r"#.utf8
-    case 0x09: output += #"\t"#.utf8
-    default: output += (#"\u00"# + TextScanner.padded(hexadecimal: Int(byte), to: 2)).utf8
-    }
+  /// The character that begins at a byte of a text, and how many bytes it has.
+  private static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> (UInt32, length: Int) {
+    let first = UInt32(bytes[start])
+    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    let lead = length == 1 ? first : first & (0x7F >> UInt32(length))
+    let scalar = bytes[start...].prefix(length).dropFirst().reduce(lead) { $0 << 6 | UInt32($1 & 0x3F) }
+    return (scalar, length)
   }
 }

@@ -32,6 +32,7 @@ extension Value {
       }
     case .file(let file), .image(let file): return Value.cleaned(file.name)
     case .folder(let folder): return Value.cleaned(folder.path)
+    case .url(let address): return Value.cleaned(address.told)
     default: return Value.cleaned(text ?? "")
     }
   }

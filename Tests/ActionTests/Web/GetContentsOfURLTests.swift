@@ -219,4 +219,27 @@ struct GetContentsOfURLTests {
     _ = try await trial.outcome("- Get Contents Of URL: { url: '${server}/cut', save_to: \(folder)/y.txt }")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["x.txt"])
   }
+
+  @Test(
+    "A file that is sent, or by which one side knows the other, is read only where that is permitted",
+    arguments: [
+      "authorities: '${data.as(file)}'", "certificate: '${data.as(file)}'", "certificate_key: '${data.as(file)}'",
+      "file: '${data.as(file)}'", "form: { f: '${data.as(file)}' }",
+    ], ["outside.pem", "granted/link.pem", "granted/../outside.pem", "granted/linked/outside.pem"])
+  func forbiddenFiles(parameter: String, path: String) async throws {
+    let place = try TemporaryPlace()
+    try place.file("outside.pem", "-----BEGIN CERTIFICATE-----")
+    try place.file("granted/own.pem", "-----BEGIN CERTIFICATE-----")
+    try place.link("granted/link.pem", to: "../outside.pem")
+    try place.link("granted/linked", to: "..")
+    let trial = try WebTrial { _ in .text("") }
+    let permissions = "permissions: { network: [127.0.0.1], read: ['\(place.path)/granted'] }"
+    let steps = "- Get Contents Of URL:\n    url: ${server}\n    \(parameter)\n"
+    let run = try await trial.run(steps, permissions, inputs: ["data": "\(place.path)/\(path)"])
+    #expect(run.failure?.failure.reason == .permission)
+    #expect(trial.server.requests.isEmpty)
+    // What is in the folder that is granted is read.
+    let own = try await trial.run(steps, permissions, inputs: ["data": "\(place.path)/granted/own.pem"])
+    #expect(own.failure?.failure.reason != .permission)
+  }
 }

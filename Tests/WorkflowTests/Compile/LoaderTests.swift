@@ -34,6 +34,48 @@ struct LoaderTests {
       DiagnosticRenderer(isColored: false).text(loaded.diagnostics.sorted), equals: "errors/\(name).txt")
   }
 
+  @Test(
+    "Of a file that is none of workflows or definitions no line is told, unless it lies beside the workflow as one",
+    arguments: [
+      // The runner's own, whatever they look like and whatever way leads there.
+      ("home/.config/runner/secrets.yaml", false), ("home/.config/runner/own.yaml", false),
+      ("home/.local/state/runner/data.yaml", false), ("work/settings.yaml", false),
+      ("home/.netrc", false), ("home/hosts.yaml", false), ("work/out.yaml", false), ("work/list.txt", false),
+      ("home/mistake.yaml", true), ("work/deep/mistake.yaml", true), ("work/hosts.yaml", true),
+      ("home/.config/runner/workflows/mistake.yaml", true),
+    ], ["uses: [FILE]\nsteps: []\n", "steps:\n  - Run Workflow: { file: FILE }\n"])
+  func quoted(used: (path: String, isQuoted: Bool), workflow: String) throws {
+    let place = try TemporaryPlace()
+    let mistake = "hunter2: a\nsteps: []\n"
+    for (path, text) in [
+      ("home/.config/runner/secrets.yaml", "hunter2: hunter2\n"), ("home/.config/runner/own.yaml", mistake),
+      ("home/.local/state/runner/data.yaml", mistake), ("home/.config/runner/workflows/mistake.yaml", mistake),
+      ("home/.netrc", "machine a\n  password: [hunter2\n"), ("home/hosts.yaml", "hunter2: a\n"),
+      ("work/hosts.yaml", "hunter2: a\n"), ("home/mistake.yaml", mistake), ("work/deep/mistake.yaml", mistake),
+      ("work/list.txt", "- hunter2\n"),
+    ] { try place.file(path, text) }
+    try place.link("work/settings.yaml", to: "../home/.config/runner/secrets.yaml")
+    try place.link("work/out.yaml", to: "../home/hosts.yaml")
+    let file = try place.file("work/main.yaml", workflow.replacing("FILE", with: "\(place.path)/\(used.path)"))
+    let loaded = try Loader(
+      catalogue: .trials, files: SystemFiles(), environment: TestEnvironment(["HOME": place.path + "/home"])
+    ).load(path: file)
+    #expect(loaded.diagnostics.hasErrors)
+    let said = DiagnosticRenderer(isColored: false).text(loaded.diagnostics.sorted)
+    #expect(said.contains("hunter2") == used.isQuoted, "\(said)")
+  }
+
+  @Test("What the runner keeps for itself is no workflow to run either")
+  func own() throws {
+    let place = try TemporaryPlace()
+    let path = try place.file("home/.config/runner/secrets.yaml", "hunter2: hunter2\n")
+    let loader = Loader(
+      catalogue: .trials, files: SystemFiles(), environment: TestEnvironment(["HOME": place.path + "/home"]))
+    let failure = #expect(throws: Failure.self) { try loader.load(path: path) }
+    #expect(failure?.reason == .permission)
+    #expect(throws: Failure.self) { try loader.names(in: path) }
+  }
+
   @Test("It is one sentence with a place, and a few words on what to write", arguments: names)
   func form(_ name: String) throws {
     for diagnostic in Self.load(try Self.source(name)).diagnostics.all {

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import Workflow
 
@@ -87,14 +88,30 @@ struct SystemProgramsTests {
 
   @Test("The folder it works in changes nothing of where the program is looked for")
   func directory() async throws {
-    let folder = NSTemporaryDirectory() + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let script = folder + "/ls"
-    try Data("#!/bin/sh\necho wrong\n".utf8).write(to: URL(filePath: script))
+    let place = try TemporaryPlace()
+    let script = try place.file("ls", "#!/bin/sh\necho wrong\n")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script)
-    #expect(try text(await run(["ls"], directory: folder, variables: ["PATH": ".::/usr/bin:/bin"])) == "ls\n")
+    #expect(try text(await run(["ls"], directory: place.path, variables: ["PATH": ".::/usr/bin:/bin"])) == "ls\n")
     #expect(try text(await run([script])) == "wrong\n")
+  }
+
+  @Test(
+    "What became a symbolic link after it was judged is neither worked in nor read", arguments: ["folder", "around"])
+  func swapped(part: String) async throws {
+    let place = try TemporaryPlace()
+    try place.file("elsewhere/folder/secret", "secret")
+    // As it is once `around/folder` was judged, and another has put a link there.
+    if part == "around" {
+      try place.link("around", to: "elsewhere")
+    } else {
+      try place.file("around/empty")
+      try place.link("around/folder", to: "../elsewhere/folder")
+    }
+    let folder = "\(place.path)/around/folder"
+    await #expect(throws: Failure.self) { try await run(["ls"], directory: folder) }
+    await #expect(throws: Failure.self) { try await run(["cat"], input: File(path: folder + "/secret")) }
+    #expect(throws: Failure.self) { try SystemFiles.descriptor(readingJudged: folder + "/secret") }
+    #expect(try text(await run(["ls"], directory: place.path + "/elsewhere/folder")) == "secret\n")
   }
 
   @Test(

@@ -37,6 +37,27 @@ struct SecretTests {
   }
 
   @Test(
+    "A copy of it that came from outside is told by no error, whole or in part",
+    arguments: [
+      "- fail: { code: '${copy}', message: hi }", "- fail: { message: '${copy}' }",
+      "- fail: { code: c, data: '${copy}' }", "- fail: '${copy}'",
+      "- fail: { code: '${copy}' }\n    retry: 2",
+      "- Show Result: ${copy.as(dictionary)}", "- Show Result: ${copy.as(number)}", "- Show Result: ${copy.as(date)}",
+      "- set: { t: '[1, ${copy}' }\n  - Show Result: ${t.as(dictionary)}",
+      "- set: { t: '12${copy}' }\n  - Show Result: ${t.as(dictionary)}",
+      "- set: { t: '{ \"a\": true${copy}' }\n  - Show Result: ${t.as(dictionary)}",
+    ])
+  func echoed(step: String) async throws {
+    let run = try await run(
+      "inputs: { copy: text }\nsteps:\n  - Call Server: https://x.org/?k=${secrets.TOKEN}\n  \(step)\n",
+      inputs: ["copy": .value(.text(SecretTests.sentinel))])
+    #expect(run.diagnostics.isEmpty)
+    let failure = try #require(run.failure)
+    let said = "\(failure.diagnostic) \(failure.failure.data) \(run.notes) \(run.shown)"
+    for part in ["SENT", "NTIN", "NEL-", "7f3a"] { #expect(!said.uppercased().contains(part.uppercased()), "\(said)") }
+  }
+
+  @Test(
     "It is refused where it would be told",
     arguments: [
       "- Raise: ${secrets.TOKEN}", "- Call Server: { url: \"https://x.org\", fails: \"${secrets.TOKEN}\" }",

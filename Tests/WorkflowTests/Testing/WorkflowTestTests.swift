@@ -39,6 +39,14 @@ struct WorkflowTestTests {
     #expect(result.isPassed == complaints.isEmpty)
   }
 
+  @Test("No complaint tells a secret of the test")
+  func secrets() async throws {
+    let result = try await run(
+      "inputs: { mode: a, line: xhunter2x }\n    answers: { who: Ada }\n    secrets: { KEY: hunter2 }\n    output: none"
+    )
+    #expect(result.complaints == [#"It gave "x***x" where "none" is expected."#])
+  }
+
   @Test("A question without an answer fails, and an answer without a question is told")
   func answers() async throws {
     let missing = try await run("inputs: { mode: a }")

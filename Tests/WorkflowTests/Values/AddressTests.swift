@@ -23,6 +23,19 @@ struct AddressTests {
     #expect(Address(text) == nil)
   }
 
+  @Test(
+    "A message tells no user and no password of a URL",
+    arguments: [
+      ("`GET http://joe:pw@a.b/c@d` failed", "`GET http://a.b/c@d` failed"), ("https://token@a.b", "https://a.b"),
+      ("ftp://a:b@c@d:80, socks5://e:f@[::1]:8", "ftp://d:80, socks5://[::1]:8"), ("x://a:b@c://d:e@f", "x://c://f"),
+      ("cut: `http://joe:passw…`", "cut: `http://…`"), ("cut: `http://example…`", "cut: `http://example…`"),
+      ("mail joe@a.b at http://a.b?c=d@e", "mail joe@a.b at http://a.b?c=d@e"), ("http://", "http://"), ("", ""),
+    ])
+  func told(message: String, told: String) {
+    #expect(Address.withoutUsers(in: message) == told)
+    #expect(Mask().masked(Failure(.failed, message, hint: message, notes: [message])).notes == [told])
+  }
+
   @Test("Parts are found where hosts have brackets or names and passwords")
   func parts() {
     #expect(Address("http://u:p@[::1]:80/x")?.parts.host == "[::1]")

@@ -158,11 +158,10 @@ final class CurlHandle {
     set(CURLOPT_BUFFERSIZE, order.pieceBytes)
     set(CURLOPT_FRESH_CONNECT, order.isFresh ? 1 : 0)
     set(CURLOPT_PROXY, order.proxy)
-    if let path = order.clientCertificate { set(CURLOPT_SSLCERT, path) }
-    if let path = order.clientKey { set(CURLOPT_SSLKEY, path) }
-    if let authorities = order.authorities {
-      _ = runner_curl_set_bytes(curl.library, easy, CURLOPT_CAINFO_BLOB, authorities, authorities.count)
-    }
+    set(CURLOPT_SSLCERT_BLOB, order.clientCertificate)
+    // A file of a certificate may hold its key, too.
+    set(CURLOPT_SSLKEY_BLOB, order.clientKey ?? order.clientCertificate)
+    set(CURLOPT_CAINFO_BLOB, order.authorities)
     if let credentials = order.credentials {
       set(CURLOPT_HTTPAUTH, runner_curl_basic)
       set(CURLOPT_USERNAME, credentials.user)
@@ -234,6 +233,10 @@ final class CurlHandle {
     _ = runner_curl_set_text(curl.library, easy, option, text)
   }
 
+  private func set(_ option: CURLoption, _ bytes: [UInt8]?) {
+    if let bytes { _ = runner_curl_set_bytes(curl.library, easy, option, bytes, bytes.count) }
+  }
+
   private func set(_ option: CURLoption, _ pointer: UnsafeMutableRawPointer?) {
     _ = runner_curl_set_pointer(curl.library, easy, option, pointer)
   }
@@ -248,7 +251,17 @@ final class CurlHandle {
     if kind != .stopped, let exhaustion = systemError?.isExhaustion == true ? systemError : .exhaustion {
       return CurlProblem(.noDescriptor, systemError: exhaustion)
     }
-    return CurlProblem(kind, words: words.map { String(cString: $0) } ?? "", systemError: systemError)
+    return CurlProblem(kind, words: words.map { told(String(cString: $0)) } ?? "", systemError: systemError)
+  }
+}
+
+extension CurlHandle {
+  /// What libcurl says quotes the proxy as it was set, with its password, and is cut at the end of its buffer.
+  private func told(_ words: String) -> String {
+    guard let proxy = transfer?.order.proxy, let at = proxy.lastIndex(of: "@") else { return words }
+    let user = proxy[...at].replacing("://", with: " ").split(separator: " ").last ?? ""
+    let isCut = words.utf8.count >= Int(CURL_ERROR_SIZE) - 1
+    return isCut ? "the proxy is not understood" : words.replacing(String(user), with: "")
   }
 }
 

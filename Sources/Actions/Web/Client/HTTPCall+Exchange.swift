@@ -70,8 +70,8 @@ extension HTTPCall {
       // libcurl sends a request again by itself where a connection that was used before turns out to be closed.
       isFresh: !request.isIdempotent,
       pieceBytes: download == nil ? client.limits.pieceBytes : client.limits.downloadPieceBytes, proxy: proxy,
-      authorities: authorities,
-      clientCertificate: request.clientCertificate, clientKey: request.clientKey, credentials: leg.credentials,
+      authorities: authorities, clientCertificate: request.clientCertificate?.bytes,
+      clientKey: request.clientKey?.bytes, credentials: leg.credentials,
       limits: client.limits,
       admit: { [admit] address in
         // What a proxy connects to is not seen from here.

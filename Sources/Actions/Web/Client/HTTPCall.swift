@@ -32,7 +32,7 @@ final class HTTPCall: Sendable {
     } else {
       download = nil
     }
-    authorities = try request.authorities.map { try Authorities.besides(curl.authorityFile(), file: $0) }
+    authorities = try request.authorities.map { try Authorities.besides(curl.authorityFile(), $0) }
   }
 
   private static func fields(of request: HTTPRequest, _ body: RequestBody?) -> [HTTPField] {

@@ -94,6 +94,8 @@ struct HTTPLocation: Sendable {
 
 extension Failure {
   static func refused(_ url: String, _ cause: String) -> Failure {
-    Failure(.input, "`\(TerminalText.cleaned(String(url.prefix(200))))` cannot be requested: \(cause).")
+    let told = TerminalText.cleaned(Address.withoutUsers(in: url))
+    return Failure(
+      .input, "`\(told.prefix(200))\(told.count > 200 ? "…" : "")` cannot be requested: \(cause).")
   }
 }

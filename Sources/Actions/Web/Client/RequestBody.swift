@@ -73,11 +73,10 @@ final class InputFile: Sendable {
   private let descriptor: Int32
   let count: Int
 
+  /// - Parameter path: as it was judged, without symbolic links.
   /// - Throws: a ``Failure`` that names the path.
   init(_ path: String) throws {
-    // Without waiting: a named pipe nobody writes to would hold the run for ever.
-    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    guard descriptor >= 0 else { throw SystemError.last.failure("read", path) }
+    descriptor = try SystemFiles.descriptor(readingJudged: path)
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw SystemError.last.failure("read", path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw Failure.notRegular(path) }

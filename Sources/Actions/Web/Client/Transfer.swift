@@ -17,8 +17,8 @@ final class Transfer: Sendable {
     /// The URL of a proxy; empty where there is none.
     var proxy: String
     var authorities: [UInt8]?
-    var clientCertificate: String?
-    var clientKey: String?
+    var clientCertificate: [UInt8]?
+    var clientKey: [UInt8]?
     var credentials: HTTPLeg.Credentials?
     var limits: HTTPLimits
     /// Is asked with each numeric address that is connected.

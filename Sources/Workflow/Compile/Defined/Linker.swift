@@ -95,6 +95,7 @@ final class Linker {
 extension Diagnostic {
   fileprivate static func unreadable(_ node: YAMLNode, _ failure: Failure) -> Diagnostic {
     Diagnostic(
-      code: "unreadable-file", failure.message, at: node.range, hint: "paths are relative to the file that names them")
+      code: "unreadable-file", failure.message, at: node.range,
+      hint: failure.hint ?? "paths are relative to the file that names them")
   }
 }

@@ -19,7 +19,7 @@ struct Child: ~Copyable {
   /// it starts itself can be ended with it.
   /// - Parameter staysOurs: whether it ends with us, and all that it starts.
   init(
-    path: String, arguments: [String], environment: [String], directory: String?, input: OpenDescriptor,
+    path: String, arguments: [String], environment: [String], folder: OpenDescriptor?, input: OpenDescriptor,
     output: OpenDescriptor, errorOutput: OpenDescriptor, staysOurs: Bool
   ) throws(SystemError) {
     mark = staysOurs ? Marks.next() : nil
@@ -28,12 +28,10 @@ struct Child: ~Copyable {
     let error = CStrings.with(arguments) { arguments in
       CStrings.with(environment) { environment in
         path.withCString { path in
-          Child.withOptionalCString(directory) { directory in
-            var plan = spawn_plan(
-              path: path, arguments: arguments, environment: environment, directory: directory, input: input.number,
-              output: output.number, error_output: errorOutput.number)
-            return spawn_start(&plan, &process)
-          }
+          var plan = spawn_plan(
+            path: path, arguments: arguments, environment: environment, folder: folder?.number ?? -1,
+            input: input.number, output: output.number, error_output: errorOutput.number)
+          return spawn_start(&plan, &process)
         }
       }
     }
@@ -60,13 +58,6 @@ struct Child: ~Copyable {
 
   /// Kills all programs that run now, with what they started. Async-signal-safe.
   static func killAll() { spawn_kill_all() }
-
-  private static func withOptionalCString<Result>(
-    _ text: String?, _ body: (UnsafePointer<CChar>?) -> Result
-  ) -> Result {
-    guard let text else { return body(nil) }
-    return text.withCString(body)
-  }
 }
 
 /// Variables of programs that tell whose they are. They are handed down to whatever those start, into other sessions too,

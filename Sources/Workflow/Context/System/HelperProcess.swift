@@ -21,8 +21,9 @@ public final class HelperProcess {
     let (inputReader, inputWriter) = try OpenDescriptor.pipe()
     let (outputReader, outputWriter) = try OpenDescriptor.pipe()
     let nowhere = try OpenDescriptor(path: "/dev/null", O_WRONLY).aboveStandard()
+    let root = try OpenDescriptor(path: "/", O_RDONLY | O_DIRECTORY).aboveStandard()
     child = try Child(
-      path: path, arguments: [path] + words, environment: [], directory: "/", input: inputReader, output: outputWriter,
+      path: path, arguments: [path] + words, environment: [], folder: root, input: inputReader, output: outputWriter,
       errorOutput: nowhere, staysOurs: true)
     (input, output) = (inputWriter, outputReader)
     input.makeNonBlocking()

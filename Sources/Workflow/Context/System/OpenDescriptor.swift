@@ -20,6 +20,12 @@ final class OpenDescriptor: Sendable {
     self.init(number)
   }
 
+  /// Opens what was at a path when that was judged: no part of it may have become a symbolic link since.
+  convenience init(judged path: String, _ flags: Int32) throws(SystemError) {
+    let place = Place(path, at: path)
+    self.init(try OpenFolder(around: place).descriptor(of: place.name, flags))
+  }
+
   /// The two ends of a new pipe.
   static func pipe() throws(SystemError) -> (reader: OpenDescriptor, writer: OpenDescriptor) {
     var ends: [Int32] = [-1, -1]

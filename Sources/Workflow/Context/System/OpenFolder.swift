@@ -30,6 +30,13 @@ struct OpenFolder: ~Copyable {
 
   deinit { close(number) }
 
+  /// The same for as long as somebody holds it.
+  consuming func descriptor() -> OpenDescriptor {
+    let number = number
+    discard self
+    return OpenDescriptor(number)
+  }
+
   /// What is in it says of itself; a symbolic link is not followed.
   func status(of name: String) throws(SystemError) -> stat {
     var status = stat()

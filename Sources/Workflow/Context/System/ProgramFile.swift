@@ -28,12 +28,17 @@ enum ProgramFile {
     throw Failure.noProgram(named: name)
   }
 
+  /// The folder that a program works in, open: what was judged is what it gets, whatever becomes of the path.
   /// - Throws: a ``Failure`` where a program cannot work in the folder.
-  static func check(folder: String, of call: ProgramCall) throws {
-    var status = stat()
-    guard stat(folder, &status) == 0 else { throw Failure.noFolder(folder, SystemError.last, for: call) }
-    guard status.st_mode & S_IFMT == S_IFDIR else { throw Failure.noFolder(folder, SystemError(ENOTDIR), for: call) }
-    guard access(folder, X_OK) == 0 else { throw Failure.noFolder(folder, SystemError.last, for: call) }
+  static func folder(of call: ProgramCall) throws -> OpenDescriptor? {
+    guard let path = call.directory else { return nil }
+    do throws(SystemError) {
+      let folder = try OpenFolder(at: Place(path, at: path)).descriptor().aboveStandard()
+      guard faccessat(folder.number, ".", X_OK, 0) == 0 else { throw SystemError.last }
+      return folder
+    } catch {
+      throw Failure.noFolder(path, error, for: call)
+    }
   }
 
   /// A path is relative to the working folder of the runner, as all paths of a workflow are, and not to that of the

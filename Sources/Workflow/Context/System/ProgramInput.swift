@@ -33,7 +33,7 @@ struct ProgramInput {
   private static func open(_ path: String) throws -> OpenDescriptor {
     do {
       // Without waiting: a named pipe nobody writes to would hold the run for ever.
-      let descriptor = try OpenDescriptor(path: path, O_RDONLY | O_NONBLOCK).aboveStandard()
+      let descriptor = try OpenDescriptor(judged: path, O_RDONLY | O_NONBLOCK).aboveStandard()
       var status = stat()
       guard fstat(descriptor.number, &status) == 0 else { throw SystemError.last }
       guard status.st_mode & S_IFMT == S_IFREG else {

@@ -44,16 +44,20 @@ struct ProgramRun: ~Copyable {
 
   /// Starts the program at a path.
   /// - Parameters:
+  ///   - folder: what it works in; that of this process where there is none.
   ///   - bell: rings when the run is cancelled.
   ///   - temporaries: where output goes that is much.
   /// - Throws: a ``SystemError`` of the start, or a ``Failure`` of the file that it is to read.
-  init(_ call: ProgramCall, path: String, environment: [String], bell: Bell, temporaries: TemporaryFolder) throws {
+  init(
+    _ call: ProgramCall, path: String, folder: OpenDescriptor?, environment: [String], bell: Bell,
+    temporaries: TemporaryFolder
+  ) throws {
     captured = CapturedOutput(in: temporaries)
     let input = try ProgramInput(call.input)
     let output = try ProgramRun.outlet(for: call)
     let errorOutput = try ProgramRun.outlet(for: call)
     child = try Child(
-      path: path, arguments: call.arguments, environment: environment, directory: call.directory,
+      path: path, arguments: call.arguments, environment: environment, folder: folder,
       input: input.reader, output: output.writer, errorOutput: errorOutput.writer, staysOurs: !call.isLeftRunning)
     self.call = call
     self.bell = bell

@@ -74,6 +74,20 @@ public struct SystemFiles: FileSystem {
 }
 
 extension SystemFiles {
+  /// Opens what was at a path when that was judged, to read it piece by piece. No part of the path may have become a
+  /// symbolic link since.
+  /// - Returns: a descriptor, to be closed by the caller.
+  /// - Throws: a ``Failure`` that names the path.
+  public static func descriptor(readingJudged path: String) throws -> Int32 {
+    let place = Place(path, at: path)
+    do throws(SystemError) {
+      // Without waiting: a named pipe nobody writes to would hold the run for ever.
+      return try OpenFolder(around: place).descriptor(of: place.name, O_RDONLY | O_NONBLOCK)
+    } catch {
+      throw error.failure("read", path)
+    }
+  }
+
   public func write(_ bytes: [UInt8], to place: Place, replacing replaces: Bool) throws {
     do throws(SystemError) {
       try OpenFolder(around: place).write(bytes, to: place.name, replaces: replaces)

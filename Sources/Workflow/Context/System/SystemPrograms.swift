@@ -17,7 +17,7 @@ public struct SystemPrograms: Programs {
   public func run(_ call: ProgramCall, until cancellation: Cancellation) async throws -> ProgramResult {
     try cancellation.check()
     let path = try ProgramFile.path(of: call, searching: environment.setting("PATH") ?? SystemPrograms.usualPath)
-    if let folder = call.directory { try ProgramFile.check(folder: folder, of: call) }
+    let folder = try ProgramFile.folder(of: call)
     let environment = passed(to: call)
     let temporaries = temporaries
     return try await OwnThread.run {
@@ -27,8 +27,9 @@ public struct SystemPrograms: Programs {
           let bell = try Bell()
           let observation = cancellation.observe { bell.ring() }
           defer { observation.end() }
-          return try ProgramRun(call, path: path, environment: environment, bell: bell, temporaries: temporaries)
-            .finish()
+          return try ProgramRun(
+            call, path: path, folder: folder, environment: environment, bell: bell, temporaries: temporaries
+          ).finish()
         } catch let error as SystemError where error.code == ETXTBSY && pause < 200_000 {
           // It was written a moment ago, and a process that is just being started beside still has it open.
           usleep(pause)

@@ -60,7 +60,11 @@ private final class SecureServer {
     try #require(process.terminationStatus == 0)
   }
 
-  func path(_ name: String) -> String { folder.appending(path: name).path }
+  /// A file as the transport gets it: read, where it may be.
+  func file(_ name: String) throws -> File {
+    let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
+    return File(.data(bytes), name: name, type: ContentType(fileName: name))
+  }
 
   func request(host: String = "localhost") throws -> HTTPRequest {
     HTTPRequest(try #require(Address("https://\(host):\(port)/hello.txt")))
@@ -88,7 +92,7 @@ struct HTTPSTests {
     let failure = await #expect(throws: Failure.self) { try await reply(request) }
     #expect(failure?.reason == .network)
     #expect(failure?.message.hasPrefix("`localhost` is not trusted: ") == true, "\(failure?.message ?? "")")
-    request.authorities = server.path("ca.pem")
+    request.authorities = try server.file("ca.pem")
     #expect(try await reply(request).text == "hello\n")
   }
 
@@ -96,7 +100,7 @@ struct HTTPSTests {
   func name() async throws {
     let server = try SecureServer()
     var request = try server.request(host: "127.0.0.1")
-    request.authorities = server.path("ca.pem")
+    request.authorities = try server.file("ca.pem")
     let failure = await #expect(throws: Failure.self) { try await reply(request) }
     #expect(failure?.message.hasPrefix("`127.0.0.1` is not trusted: ") == true, "\(failure?.message ?? "")")
   }
@@ -105,12 +109,12 @@ struct HTTPSTests {
   func clientCertificate() async throws {
     let server = try SecureServer(asksForCertificate: true)
     var request = try server.request()
-    request.authorities = server.path("ca.pem")
+    request.authorities = try server.file("ca.pem")
     await #expect(throws: Failure.self) { try await reply(request) }
-    request.clientCertificate = server.path("client.pem")
-    request.clientKey = server.path("client.key")
+    request.clientCertificate = try server.file("client.pem")
+    request.clientKey = try server.file("client.key")
     #expect(try await reply(request).text == "hello\n")
-    request.clientKey = server.path("ca.key")
+    request.clientKey = try server.file("ca.key")
     let failure = await #expect(throws: Failure.self) { try await reply(request) }
     #expect(
       failure?.message.hasPrefix("A certificate for `localhost` cannot be used: ") == true, "\(failure?.message ?? "")")
@@ -119,7 +123,10 @@ struct HTTPSTests {
   @Test("A file without certificates is named")
   func noCertificate() async throws {
     var request = HTTPRequest(try #require(Address("https://127.0.0.1:9/")))
-    request.authorities = #filePath
+    request.authorities = File(.data(Array("none".utf8)), name: "none.pem", type: ContentType("text/plain"))
+    #expect(await TestClient().failure(of: request)?.message == "`none.pem` has no certificate.")
+    // What the transport is given was read where it was judged; it opens no path itself.
+    request.authorities = File(path: #filePath)
     #expect(await TestClient().failure(of: request)?.message == "`\(#filePath)` has no certificate.")
   }
 

@@ -34,4 +34,18 @@ struct ProxyRulesTests {
     }
     #expect(try reply.text == "http://nothing.invalid/a?b")
   }
+
+  @Test(
+    "What is wrong with a proxy is told without its password",
+    arguments: ["bad://user:hunter2@127.0.0.1:1", "user:hunter2@ho st:1", "http://user:hunter2@127.0.0.1:99999"])
+  func password(proxy: String) async throws {
+    for proxy in [proxy, proxy.replacing("hunter2", with: String(repeating: "hunter2", count: 60))] {
+      let client = TestClient(environment: ["http_proxy": proxy])
+      var request = HTTPRequest(try #require(Address("http://joe:hunter2@nothing.invalid/a?b")))
+      request.attempts = 1
+      let failure = try #require(await client.failure(of: request))
+      #expect(!"\(failure)".contains("hunter2"), "\(failure)")
+      #expect(!"\(failure)".contains("user"), "\(failure)")
+    }
+  }
 }
