@@ -26,6 +26,9 @@ let package = Package(
     .systemLibrary(name: "CCrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CJPEG", providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+    .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
     .target(name: "CSpawn"),
     .target(name: "CFiles"),
     .systemLibrary(name: "CMalloc"),
@@ -35,7 +38,9 @@ let package = Package(
     .target(name: "CustomTypes", dependencies: ["Workflow"], swiftSettings: settings),
     .target(name: "Actions", dependencies: ["Workflow", "CustomTypes", "CCurl", "CZlib"], swiftSettings: settings),
     .executableTarget(
-      name: "runner", dependencies: ["CMalloc", "Workflow", "CustomTypes", "Actions"], swiftSettings: settings),
+      name: "runner",
+      dependencies: ["CMalloc", "CJPEG", "CPNG", "CWebP", "Workflow", "CustomTypes", "Actions"],
+      swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Workflow", "Actions"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(
@@ -45,7 +50,8 @@ let package = Package(
       name: "ActionTests", dependencies: ["Workflow", "CustomTypes", "Actions", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "RunnerTests", dependencies: ["Workflow", "runner", "TestSupport"], exclude: ["Golden", "List/Golden"],
+      name: "RunnerTests", dependencies: ["Workflow", "runner", "TestSupport"],
+      exclude: ["Golden", "List/Golden", "Pictures/Samples"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

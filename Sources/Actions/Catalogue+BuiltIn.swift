@@ -30,9 +30,13 @@ extension Catalogue {
       "Files",
       [
         Entry(GetFile.self), Entry(GetContentsOfFolder.self), Entry(SaveFile.self), Entry(AppendToFile.self),
-        Entry(CreateFolder.self), Entry(RenameFile.self), Entry(RenameFiles.self),
+        Entry(CreateFolder.self), Entry(MoveFile.self), Entry(CopyFile.self), Entry(RenameFile.self),
+        Entry(RenameFiles.self), Entry(GetDetailsOfFiles.self),
       ],
-      types: [TypeEntry(RenameFiles.NamePosition.self), TypeEntry(RenameFiles.NameCase.self)]),
+      types: [
+        TypeEntry(RenameFiles.NamePosition.self), TypeEntry(RenameFiles.NameCase.self),
+        TypeEntry(GetDetailsOfFiles.Detail.self),
+      ]),
     Family("Numbers", [Entry(NumberAction.self)]),
     Family("Interaction", [Entry(ChooseFromList.self), Entry(AskForInput.self), Entry(ShowResult.self)]),
     Family(

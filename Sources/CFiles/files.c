@@ -72,3 +72,30 @@ int files_rename(int from_folder, const char *from, int to_folder, const char *t
   default: return errno;
   }
 }
+
+int files_details(int folder, const char *name, files_details_t *details) {
+#if defined(__APPLE__)
+  struct stat found;
+  if (fstatat(folder, name, &found, AT_SYMLINK_NOFOLLOW)) return errno;
+  *details = (files_details_t){
+    .size = found.st_size,
+    .modified_seconds = found.st_mtimespec.tv_sec,
+    .modified_nanoseconds = (int)found.st_mtimespec.tv_nsec,
+    .created_seconds = found.st_birthtimespec.tv_sec,
+    .created_nanoseconds = (int)found.st_birthtimespec.tv_nsec,
+    .knows_created = 1,
+  };
+#else
+  struct statx found;
+  if (statx(folder, name, AT_SYMLINK_NOFOLLOW, STATX_BASIC_STATS | STATX_BTIME, &found)) return errno;
+  *details = (files_details_t){
+    .size = (long long)found.stx_size,
+    .modified_seconds = found.stx_mtime.tv_sec,
+    .modified_nanoseconds = (int)found.stx_mtime.tv_nsec,
+    .created_seconds = found.stx_btime.tv_sec,
+    .created_nanoseconds = (int)found.stx_btime.tv_nsec,
+    .knows_created = (found.stx_mask & STATX_BTIME) != 0,
+  };
+#endif
+  return 0;
+}

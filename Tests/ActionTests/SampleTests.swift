@@ -53,7 +53,8 @@ struct SampleTests {
     #expect(!tests.tests.isEmpty)
     let plan = try #require(try load(path).plan)
     for test in tests.tests {
-      let result = await test.run(plan, files: SampleFiles())
+      // Beside a thousand other tests, none of which is in a hurry.
+      let result = await test.run(plan, files: SampleFiles(), timeout: Span(nanoseconds: 900_000_000_000))
       #expect(result.complaints == [], "\(test.name)")
     }
   }

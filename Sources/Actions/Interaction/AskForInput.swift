@@ -61,7 +61,9 @@ struct AskForInput: WaitingAction {
 
   func run(in context: Context) async throws -> Value {
     let standard = try `default`?.converted(to: type.kind)
-    let limits = Limits(minimum: min, maximum: max, pattern: pattern, isMultiline: multiline)
+    let limits = Limits(
+      minimum: min.map { Value(number: $0) }, maximum: max.map { Value(number: $0) }, pattern: pattern,
+      isMultiline: multiline)
     try limits.check()
     let form = type == .boolean ? Inquiry.Form.confirm(yes: "Yes", no: "No") : .write(type.kind, limits)
     return try await context.ask(Inquiry(prompt, form, standard: standard))

@@ -18,7 +18,7 @@ struct GetMovies: WaitingAction {
   ]
 
   @Parameter("List", ask: "Which list of movies?", role: .key) var list: MovieList
-  @Parameter("Page", "Where to begin.", limits: Limits(minimum: 1, maximum: Double(MoviePage.last), step: 1))
+  @Parameter("Page", "Where to begin.", limits: Limits(minimum: 1, maximum: Value(MoviePage.last), step: 1))
   var page = 1
   @Parameter("Pages", "How many pages, of 20 movies each.", limits: Limits(minimum: 1, step: 1)) var pages = 1
   @Parameter("Language", MovieLanguage.explanation, limits: Limits(pattern: MovieLanguage.pattern))

@@ -11,7 +11,9 @@ struct Wait: WaitingAction {
     Example("A number is in seconds", steps: "- Text: Steady\n- Wait: 0.5", output: #""Steady""#),
   ]
 
-  @Parameter("For", ask: "How long should it wait?", role: .key, limits: Limits(minimum: 0)) var `for`: Span
+  @Parameter(
+    "For", ask: "How long should it wait?", role: .key, limits: Limits(minimum: .duration(Span(nanoseconds: 0))))
+  var `for`: Span
 
   func run(in context: Context) async throws -> PassesOn {
     context.presenter.progress(Progress("Waiting \(`for`)"))

@@ -9,4 +9,15 @@ int files_open_folder(const char *path);
 // something.
 int files_rename(int from_folder, const char *from, int to_folder, const char *to);
 
+typedef struct {
+  long long size;
+  long long modified_seconds, created_seconds;
+  int modified_nanoseconds, created_nanoseconds;
+  // Whether the disk knows when it was made.
+  int knows_created;
+} files_details_t;
+
+// What a disk tells of a file in a folder; a symbolic link is not followed. Gives 0 or an error number.
+int files_details(int folder, const char *name, files_details_t *details);
+
 #endif

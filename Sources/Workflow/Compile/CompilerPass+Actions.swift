@@ -139,11 +139,9 @@ extension CompilerPass {
     if case .maybe = value.kind, !parameter.kind.isOptional, parameter.kind != .any, parameter.condition == nil {
       diagnostics.report(.mayBeNothing(value, parameter))
     }
-    if case .list(let items)? = value.constant, let count = parameter.count, !count.contains(items.count) {
-      diagnostics.report(.wrongCount(node, items.count, count, owner: owner))
-    }
     let conversion = converts ? parameter.kind : nil
     guard let constant = value.constant, !isMatched else {
+      if let constant = value.constant { checkLimits(constant, of: parameter, node, owner: owner) }
       return CompiledArgument(
         plan: ArgumentPlan(source: .given(value), conversion: conversion, range: node.range), kind: value.kind)
     }
@@ -164,8 +162,13 @@ extension CompilerPass {
     }
   }
 
-  private func checkLimits(_ value: Value, of parameter: ParameterDeclaration, _ node: YAMLNode, owner: ValueOwner) {
-    guard let refusal = (try? parameter.limits.refusal(of: value)) ?? nil else { return }
+  /// Reports a constant that the parameter refuses.
+  func checkLimits(_ value: Value, of parameter: ParameterDeclaration, _ node: YAMLNode, owner: ValueOwner) {
+    if case .list(let items) = value, let count = parameter.count, !count.contains(items.count) {
+      diagnostics.report(.wrongCount(node, items.count, count, owner: owner))
+      return
+    }
+    guard let refusal = parameter.complaint(about: value) else { return }
     diagnostics.report(.outsideLimits(node, value, refusal, owner: owner))
   }
 
@@ -237,7 +240,9 @@ extension CompilerPass {
     if parameter.confirm != nil { return true }
     switch argument.plan.source {
     case .asked: return true
-    case .missing: return parameter.isRequired || parameter.standard != nil && parameter.ask != nil
+    case .missing:
+      let isMatched = parameter.options != nil && parameter.kind.isRecord
+      return parameter.isRequired || parameter.standard != nil && (parameter.ask != nil || isMatched)
     case .constant(let value): return parameter.kind.isRecord && value.isText
     case .given(let expression):
       return parameter.options != nil && parameter.kind.isRecord && !parameter.kind.accepts(expression.kind)
@@ -329,7 +334,7 @@ extension ParameterDeclaration {
 }
 
 extension Kind {
-  fileprivate var isText: Bool { (element ?? unwrapped) == .text || self == .any }
+  var isText: Bool { (element ?? unwrapped) == .text || self == .any }
   var isRecord: Bool { if case .record = element ?? unwrapped { true } else { false } }
   fileprivate var isFile: Bool {
     switch element ?? unwrapped {

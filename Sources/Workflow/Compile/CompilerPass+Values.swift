@@ -233,7 +233,7 @@ extension Diagnostic {
       hint: hint)
   }
 
-  fileprivate static func wrongLiteral(_ failure: Failure, _ node: YAMLNode, wanted: Kind, owner: ValueOwner)
+  static func wrongLiteral(_ failure: Failure, _ node: YAMLNode, wanted: Kind, owner: ValueOwner)
     -> Diagnostic
   {
     guard case .choice(let kind) = wanted.element ?? wanted.unwrapped else {

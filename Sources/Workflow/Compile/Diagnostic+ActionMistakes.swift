@@ -66,10 +66,8 @@ extension Diagnostic {
   }
 
   static func wrongCount(_ node: YAMLNode, _ found: Int, _ wanted: ClosedRange<Int>, owner: ValueOwner) -> Diagnostic {
-    let bounds =
-      wanted.lowerBound == wanted.upperBound ? "\(wanted.lowerBound)" : "\(wanted.lowerBound) to \(wanted.upperBound)"
-    return Diagnostic(
-      code: "wrong-count", "\(owner.words) takes \(bounds) items, and these are \(found).", at: node.range)
+    Diagnostic(
+      code: "wrong-count", "\(owner.words) takes \(wanted.words) items, and these are \(found).", at: node.range)
   }
 
   static func outsideLimits(_ node: YAMLNode, _ value: Value, _ refusal: String, owner: ValueOwner) -> Diagnostic {

@@ -32,11 +32,14 @@ struct ParameterCompiler {
     var role: ParameterDeclaration.Role = []
     if flag("input") { role.insert(.input) }
     if flag("key") { role.insert(.key) }
-    return ParameterDeclaration(
+    checkKeys(kind)
+    let declaration = ParameterDeclaration(
       name: key.text, title: text("title"), description: text("description"), ask: text("ask"), kind: kind,
       count: count, role: role, standard: standard(kind), condition: condition(), options: options(kind),
       limits: limits(kind), labels: labels(), isLiteral: flag("literal"), confirm: text("confirm"),
       refusals: refusals(kind))
+    check(declaration)
+    return declaration
   }
 
   func owner(_ name: String) -> ValueOwner { .input(key.text, key: name, noun) }
@@ -54,7 +57,7 @@ struct ParameterCompiler {
     return false
   }
 
-  private func constant(_ name: String, as kind: Kind) -> Value? {
+  func constant(_ name: String, as kind: Kind) -> Value? {
     guard let value = node[name], let compiled = pass.converted(value, to: kind, in: root, for: owner(name)) else {
       return nil
     }
@@ -92,7 +95,10 @@ struct ParameterCompiler {
   private func standard(_ kind: Kind) -> ParameterDeclaration.Standard? {
     guard let value = node["default"] else { return nil }
     if flag("literal"), value.form == .scalar, !value.isNothing { return .value(.text(value.text)) }
-    guard let compiled = pass.converted(value, to: kind, in: root, for: owner("default")) else { return nil }
+    guard let found = pass.value(value, as: kind, in: root, for: owner("default")) else { return nil }
+    // A text stands for an item among the options.
+    let isMatched = node["options"] != nil && kind.isRecord && found.kind.isText
+    guard let compiled = isMatched ? found : pass.converted(found, to: kind, for: owner("default")) else { return nil }
     if let constant = compiled.constant {
       return (try? constant.converted(to: kind)).map { .value($0) } ?? .value(constant)
     }
@@ -122,13 +128,28 @@ struct ParameterCompiler {
     guard let compiled = pass.value(value, as: .list(.any), in: scope, for: owner("options")) else { return nil }
     guard pass.check(compiled, fits: .list(.any), for: owner("options")) != nil else { return nil }
     let evaluate = over(compiled, further: [query])
-    let constants = compiled.constant?.items.compactMap { item in
-      try? ParameterCompiler.option(item, as: element) { try $0.converted(to: $1) }
-    }
-    return ParameterDeclaration.Options(isSearched: flag("search"), constants: constants ?? []) {
+    return ParameterDeclaration.Options(isSearched: flag("search"), constants: constants(compiled, element, value)) {
       before, query, context in
       let found = try evaluate(before + [.value(.text(query))], nil, context)
       return try found.items.map { try ParameterCompiler.option($0, as: element, in: context) }
+    }
+  }
+
+  /// Options that are written out; those that are not of the type are reported.
+  private func constants(_ options: CompiledExpression, _ element: Kind, _ place: YAMLNode)
+    -> [ParameterDeclaration.Option]
+  {
+    let found = options.constant?.items ?? []
+    let written = place.form == .sequence ? Array(place.items) : []
+    return found.indices.compactMap { index in
+      do {
+        return try ParameterCompiler.option(found[index], as: element) { try $0.converted(to: $1) }
+      } catch {
+        let node = written.count == found.count ? written[index] : place
+        let failure = error as? Failure ?? Failure(.conversion, "It cannot be read.")
+        pass.diagnostics.report(.wrongLiteral(failure, node, wanted: element, owner: owner("options")))
+        return nil
+      }
     }
   }
 
@@ -179,34 +200,6 @@ struct ParameterCompiler {
     let display = DisplayRepresentation(
       title, subtitle: entries["subtitle"]?.text, thumbnail: entries["thumbnail"]?.text.map { Thumbnail($0) })
     return ParameterDeclaration.Option(try converted(value, kind), display: display)
-  }
-
-  private func limits(_ kind: Kind) -> Limits {
-    var limits = Limits()
-    limits.minimum = constant("min", as: .number)?.double
-    limits.maximum = constant("max", as: .number)?.double
-    limits.step = constant("step", as: .number)?.double
-    limits.pattern = pattern()
-    limits.isMultiline = flag("multiline")
-    if case .list(let types)? = constant("content_types", as: .list(.text)) {
-      limits.contentTypes = types.compactMap(\.text)
-    }
-    if let length = node["length"], let bounds = pass.bounds(length) { limits.length = bounds }
-    if let least = limits.minimum, let greatest = limits.maximum, least > greatest, let place = node["max"] {
-      pass.diagnostics.report(.emptyBounds(place))
-    }
-    return limits
-  }
-
-  private func pattern() -> String? {
-    guard let node = node["pattern"], let text = text("pattern") else { return nil }
-    do throws(RegularExpression.Fault) {
-      _ = try RegularExpression(text, isWhole: true)
-      return text
-    } catch {
-      pass.diagnostics.report(.badPattern(node, reason: error.reason))
-      return nil
-    }
   }
 
   private func labels() -> (yes: String, no: String)? {
@@ -277,17 +270,4 @@ extension Diagnostic {
       code: "missing-value", "A check needs `when`, what is refused, and `error`, a code for it.", at: node.range,
       hint: "write `{ when: ${…}, error: code }`")
   }
-
-  fileprivate static func emptyBounds(_ node: YAMLNode) -> Diagnostic {
-    Diagnostic(
-      code: "bad-bounds", "`max` is less than `min`, so that nothing would fit.", at: node.range,
-      hint: "write the greater number here")
-  }
-
-  fileprivate static func badPattern(_ node: YAMLNode, reason: String) -> Diagnostic {
-    Diagnostic(
-      code: "bad-pattern", "`\(node.text)` is no pattern: \(reason).", at: node.range,
-      hint: "a character that is meant as itself is written with `\\` before it")
-  }
-
 }

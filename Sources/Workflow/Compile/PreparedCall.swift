@@ -60,7 +60,6 @@ extension ParameterDeclaration {
     if !isChecked { return true }
     if case .nothing = value, kind.isOptional { return true }
     if refusals.contains(where: { $0.refusesValue?(value) != false }) { return false }
-    if let count, case .list(let items) = value, !count.contains(items.count) { return false }
-    do { return try limits.refusal(of: value) == nil } catch { return false }
+    do { return try bounded(value).isEqual(to: value) } catch { return false }
   }
 }

@@ -7,8 +7,15 @@ final class Unit {
   /// The slot of `now`.
   let nowSlot = 0
   var inputs: [Variable] = []
-  /// What may be touched, by this file and those it uses.
-  var declared: [DeclaredPermission] = []
+  /// What may be touched, by this file and those it uses. Steps that say what may be picked for an input stand before it
+  /// is known, as it may depend on inputs: what they touch is looked at then.
+  var declared: [DeclaredPermission]? {
+    didSet {
+      for check in laterChecks { check() }
+      laterChecks = []
+    }
+  }
+  private var laterChecks: [() -> Void] = []
   /// The steps that touch something.
   var touches: [Touch] = []
   private(set) var secrets: [String: Outside] = [:]
@@ -23,6 +30,11 @@ final class Unit {
 
   /// The scalar that is compiled at the moment, for the place of what it reads from outside.
   var place: SourceRange?
+
+  /// Looks at something once it is known what is declared.
+  func onceDeclared(_ check: @escaping () -> Void) {
+    if declared == nil { laterChecks.append(check) } else { check() }
+  }
 
   /// A name that is read from outside when the run starts.
   struct Outside {

@@ -34,6 +34,10 @@ public protocol FileSystem: Sendable {
   /// Makes a folder, and those around it. One that is there stays.
   func makeFolder(at place: Place) throws
 
+  /// What is known of a file without reading it.
+  /// - Throws: a ``Failure`` that names the path.
+  func details(of place: Place) throws -> FileDetails
+
   /// The files and folders in a folder, in no order.
   func content(of place: Place) throws -> [FolderEntry]
 }
@@ -49,6 +53,9 @@ extension FileSystem {
   }
   public func append(_ bytes: [UInt8], to place: Place, asLine: Bool) throws { throw Failure.cannotWrite(place) }
   public func makeFolder(at place: Place) throws { throw Failure.cannotWrite(place) }
+  public func details(of place: Place) throws -> FileDetails {
+    FileDetails(size: try read(place, limit: .max).count)
+  }
   public func content(of place: Place) throws -> [FolderEntry] { throw Failure.noFolder(place) }
 }
 

@@ -6,6 +6,14 @@ extension GrantedFiles {
   /// Whether there is something where a file would be read.
   public func exists(reading path: String) throws -> Bool { try files.exists(readable(path)) }
 
+  /// What is known of a file; of one that is only bytes, their number.
+  public func details(of file: File) throws -> FileDetails {
+    switch file.content {
+    case .path(let path): try files.details(of: readable(path))
+    case .data(let bytes): FileDetails(size: bytes.count)
+    }
+  }
+
   /// Whether a path leads to a folder.
   public func isFolder(writing path: String) throws -> Bool {
     (try? files.content(of: writableFolder(path))) != nil

@@ -29,6 +29,16 @@ extension GrantedFiles {
     return File(path: path)
   }
 
+  /// Moves a file or folder to a path that nothing has yet. One that is only bytes is saved there.
+  /// - Throws: a ``Failure`` that names what is in the way.
+  public func move(_ file: File, to path: String) throws -> File {
+    guard let from = file.path else { return try write(read(file), to: path, replacing: false) }
+    let target = try writable(path)
+    try FileName.check(target.name)
+    try Renaming([Renaming.Move(from: writable(from), to: target)], in: self).run()
+    return File(path: path)
+  }
+
   /// Makes a folder, and those around it that are not there yet. One that is there stays.
   public func makeFolder(_ path: String) throws -> Folder {
     try files.makeFolder(at: writableFolder(path))

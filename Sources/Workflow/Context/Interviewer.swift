@@ -87,11 +87,12 @@ public struct Choices: Sendable {
 }
 
 /// The bounds of a written value.
-public struct Limits: Sendable, Equatable {
-  /// Least and greatest number, duration, date or day.
-  public var minimum: Double?
-  public var maximum: Double?
-  public var step: Double?
+public struct Limits: Sendable {
+  /// The least and the greatest value, of the type that they bound: a number, a duration, a date, a day or a time.
+  public var minimum: Value?
+  public var maximum: Value?
+  /// What a value is a multiple of, counted from ``minimum``: a number, or a duration.
+  public var step: Value?
   /// How many characters a text may have.
   public var length: ClosedRange<Int>?
   /// A regular expression that the whole text matches.
@@ -100,7 +101,7 @@ public struct Limits: Sendable, Equatable {
   public var isMultiline: Bool
 
   public init(
-    minimum: Double? = nil, maximum: Double? = nil, step: Double? = nil, length: ClosedRange<Int>? = nil,
+    minimum: Value? = nil, maximum: Value? = nil, step: Value? = nil, length: ClosedRange<Int>? = nil,
     pattern: String? = nil, contentTypes: [String] = [], isMultiline: Bool = false
   ) {
     self.minimum = minimum
@@ -110,5 +111,10 @@ public struct Limits: Sendable, Equatable {
     self.pattern = pattern
     self.contentTypes = contentTypes
     self.isMultiline = isMultiline
+  }
+
+  /// Whether a value of the right type may be outside. How a text is asked for bounds nothing.
+  public var areBounds: Bool {
+    minimum != nil || maximum != nil || step != nil || length != nil || pattern != nil || !contentTypes.isEmpty
   }
 }

@@ -13,10 +13,11 @@ extension Limits {
     switch value {
     case .text(let plain): text = plain
     case .secret(let secret): text = secret.reveal()
+    case .url(let address): text = address.text
     default: return nil
     }
     if let length, !length.contains(text.count) {
-      return "It has \(text.count) characters; \(Limits.words(for: length, unit: "characters")) are allowed."
+      return "It has \(text.count) characters; \(length.words) characters are allowed."
     }
     if let pattern, try !compiled(pattern).matches(text) { return "It must match `\(pattern)`." }
     return nil
@@ -35,25 +36,31 @@ extension Limits {
   /// - Throws: a ``Failure`` of reason `input`.
   public func check() throws {
     if let pattern { _ = try compiled(pattern) }
-    if let minimum, let maximum, minimum > maximum {
-      throw Failure(.input, "Nothing is at least \(minimum) and at most \(maximum).", hint: "exchange the two")
+    if let minimum, let maximum, areEmpty {
+      throw Failure(
+        .input, "Nothing is at least \(minimum.text ?? "") and at most \(maximum.text ?? "").", hint: "exchange the two"
+      )
     }
   }
 
+  /// Whether the least is more than the greatest.
+  var areEmpty: Bool {
+    guard let minimum, let maximum, case .descending? = try? Value.compare(minimum, maximum) else { return false }
+    return true
+  }
+
   private func refusalOfAmount(_ value: Value) -> String? {
-    guard let amount = value.amount else { return nil }
-    if let minimum, amount < minimum { return "It must be at least \(text(minimum, like: value))." }
-    if let maximum, amount > maximum { return "It must be at most \(text(maximum, like: value))." }
-    if let step, step > 0 {
-      let steps = (amount - (minimum ?? 0)) / step
-      // A decimal step (0.1) has no exact double.
-      guard (steps - steps.rounded()).magnitude < 1e-9 * max(1, steps.magnitude) else {
-        if step == 1, minimum == minimum?.rounded(), value.isNumber { return "It must be a whole number." }
-        let start = minimum.map { ", counted from \(text($0, like: value))" } ?? ""
-        return "It must be a multiple of \(text(step, like: value))\(start)."
-      }
+    // Only bounds of the value's own type are written, see ``LimitKey``; others bound nothing.
+    if let minimum, case .ascending? = try? Value.compare(value, minimum) {
+      return "It must be at least \(minimum.text ?? "")."
     }
-    return nil
+    if let maximum, case .descending? = try? Value.compare(value, maximum) {
+      return "It must be at most \(maximum.text ?? "")."
+    }
+    guard let step, let isMultiple = value.isMultiple(of: step, from: minimum), !isMultiple else { return nil }
+    if step.isOne, minimum?.isWhole ?? true { return "It must be a whole number." }
+    let start = minimum.map { ", counted from \($0.text ?? "")" } ?? ""
+    return "It must be a multiple of \(step.text ?? "")\(start)."
   }
 
   private func refusalOfFile(_ value: Value) -> String? {
@@ -68,53 +75,44 @@ extension Limits {
   }
 
   /// The limits in words, for the person who is asked.
-  func words(for kind: Kind) -> [String] {
+  var words: [String] {
     var words: [String] = []
-    if let length { words.append(Limits.words(for: length, unit: "characters")) }
+    if let length { words.append("\(length.words) characters") }
     switch (minimum, maximum) {
-    case (let low?, let high?): words.append("\(text(low, of: kind)) to \(text(high, of: kind))")
-    case (let low?, nil): words.append("at least \(text(low, of: kind))")
-    case (nil, let high?): words.append("at most \(text(high, of: kind))")
+    case (let low?, let high?): words.append("\(low.text ?? "") to \(high.text ?? "")")
+    case (let low?, nil): words.append("at least \(low.text ?? "")")
+    case (nil, let high?): words.append("at most \(high.text ?? "")")
     case (nil, nil): break
     }
-    if let step { words.append("in steps of \(text(step, of: kind))") }
+    if let step { words.append("in steps of \(step.text ?? "")") }
     if let pattern { words.append("matching `\(pattern)`") }
     if !contentTypes.isEmpty { words.append("of type " + contentTypes.joined(separator: ", ")) }
     return words
   }
-
-  private static func words(for range: ClosedRange<Int>, unit: String) -> String {
-    switch (range.lowerBound, range.upperBound) {
-    case (let low, .max): "at least \(low) \(unit)"
-    case (0, let high): "at most \(high) \(unit)"
-    case (let low, let high) where low == high: "exactly \(low) \(unit)"
-    case (let low, let high): "\(low) to \(high) \(unit)"
-    }
-  }
-}
-
-extension Limits {
-  private func text(_ amount: Double, like value: Value) -> String { text(amount, of: value.kind) }
-
-  private func text(_ amount: Double, of kind: Kind) -> String {
-    if kind.unwrapped == .duration, let span = try? Span(seconds: amount) { return span.description }
-    let number = Int64(exactly: amount).map { Value.integer($0) } ?? .number(amount)
-    return number.text ?? ""
-  }
 }
 
 extension Value {
-  fileprivate var isNumber: Bool { if case .number = self { true } else { false } }
+  fileprivate var isOne: Bool { if case .integer(1) = self { true } else { false } }
+  fileprivate var isWhole: Bool { if case .integer = self { true } else { false } }
 
-  /// What minimum and maximum bound: the number, or the seconds of a duration, of a date since 1970, of a time of day
-  /// since midnight.
-  fileprivate var amount: Double? {
+  /// Nothing where steps do not measure the value.
+  fileprivate func isMultiple(of step: Value, from start: Value?) -> Bool? {
+    if let value = units, let step = step.units, step > 0, let start = start.map(\.units) ?? 0 {
+      let (distance, overflow) = value.subtractingReportingOverflow(start)
+      if !overflow { return distance % step == 0 }
+    }
+    guard let value = double, let step = step.double, step > 0 else { return nil }
+    let steps = (value - (start?.double ?? 0)) / step
+    // A decimal step (0.1) has no exact double.
+    return (steps - steps.rounded()).magnitude < 1e-9 * max(1, steps.magnitude)
+  }
+
+  /// What is counted exactly: whole numbers, and the nanoseconds of a duration or since midnight.
+  private var units: Int64? {
     switch self {
-    case .integer(let whole): Double(whole)
-    case .number(let number): number
-    case .duration(let span): span.seconds
-    case .date(let moment): Double(moment.seconds) + Double(moment.nanoseconds) / 1e9
-    case .time(let time): Double(time.nanoseconds) / 1e9
+    case .integer(let whole): whole
+    case .duration(let span): span.nanoseconds
+    case .time(let time): time.nanoseconds
     default: nil
     }
   }

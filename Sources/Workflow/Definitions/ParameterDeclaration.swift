@@ -55,6 +55,14 @@ public final class ParameterDeclaration: Sendable {
     /// Those that are written out; none where they are calculated.
     public let constants: [Option]
 
+    /// The same, where nothing else may be picked.
+    var written: Choices? {
+      if constants.isEmpty || isSearched { return nil }
+      let hasRows = constants.contains { $0.display != nil }
+      return Choices(
+        constants.map(\.value), rows: hasRows ? constants.map { $0.display ?? $0.value.display } : nil)
+    }
+
     public init(
       isSearched: Bool = false, touches: Bool = false, constants: [Option] = [], _ calculate: @escaping Calculation
     ) {
@@ -175,10 +183,7 @@ public final class ParameterDeclaration: Sendable {
     self.touches = touches
     self.confirm = confirm
     self.refusals = refusals
-    // How a text is asked for bounds nothing.
-    var bounds = limits
-    bounds.isMultiline = false
-    isChecked = !refusals.isEmpty || count != nil || bounds != Limits()
+    isChecked = !refusals.isEmpty || count != nil || limits.areBounds || options?.written != nil
   }
 }
 

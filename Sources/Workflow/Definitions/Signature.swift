@@ -57,6 +57,7 @@ struct Signature<Shape: ActionShape>: Sendable {
         return try await options.calculate(action, query, context).map { ParameterDeclaration.Option($0) }
       }
     }
+    precondition(draft.limits.misfits(kind).isEmpty, "\(Shape.self).\(name) has limits that are not for its type")
     return ParameterDeclaration(
       name: Words(name).snakeCase, title: draft.title, description: draft.description, ask: draft.ask, kind: kind,
       takesSecrets: draft.takesSecrets, item: item, count: draft.count, role: draft.role,

@@ -1,5 +1,4 @@
-/// The words of a Swift name, for its other spellings: `dateFormat` is `date_format` in YAML, `Date Format` in a title
-/// and `--date-format` on the command line.
+/// The words of a Swift name, for its other spellings: `dateFormat` is `date_format` in YAML, and `Date Format` in a title.
 public struct Words: Sendable {
   private let words: [String]
 
@@ -21,7 +20,6 @@ public struct Words: Sendable {
   }
 
   public var snakeCase: String { words.joined(separator: "_") }
-  public var kebabCase: String { words.joined(separator: "-") }
   public var capitalized: String { words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ") }
   /// `Date format`.
   public var sentence: String {

@@ -79,7 +79,7 @@ extension AnswerBook {
 
   /// What answers a question on the command line: `--list`, `--answer movie=…`, `--answer step:12.size=…`.
   static func flag(of step: StepName, parameter: String?) -> String {
-    if step.isWorkflow, let parameter, !parameter.contains(".") { return "--" + parameter.replacing("_", with: "-") }
+    if step.isWorkflow, let parameter, !parameter.contains(".") { return "--" + parameter.kebabCase }
     return "--answer \(name(of: step, parameter: parameter))=…"
   }
 
@@ -121,7 +121,7 @@ extension Diagnostic {
   }
 
   fileprivate static func answerToInput(_ name: String) -> Diagnostic {
-    let flag = "--" + name.replacing("_", with: "-")
+    let flag = "--" + name.kebabCase
     return Diagnostic(
       code: "unknown-answer", "`\(name)` is an input, and no step is called so.", at: nil, hint: "write `\(flag) …`")
   }

@@ -1,10 +1,4 @@
 extension Choices {
-  /// How one of the values is shown.
-  func row(at index: Int) -> DisplayRepresentation {
-    if let rows, rows.indices.contains(index) { return rows[index] }
-    return values[index].display
-  }
-
   /// The rows as a list shows them; none is made before it is shown.
   func list(of places: [Int]? = nil) -> VisualList {
     VisualList(

@@ -121,7 +121,7 @@ extension Inquiry {
       return Question(prompt, .secret, details: details, flag: flag, read: reading)
     case .write(let kind, let limits):
       let isList = kind.element != nil
-      let details = details + limits.words(for: kind) + (isList ? ["one a line"] : [])
+      let details = details + limits.words + (isList ? ["one a line"] : [])
       return Question(
         prompt, .write(kind, multiline: limits.isMultiline || isList), details: details, standard: standard?.asWritten,
         flag: flag, read: reading)

@@ -59,7 +59,10 @@ extension Resolver {
       || context.interviewer.isAnswered(for: context.step, parameter: parameter.name)
     if standard == nil, !parameter.canBeAsked { throw Failure.cannotBeAsked(parameter) }
     guard parameter.item == nil, prompt != nil || standard == nil || mayAsk else {
-      guard let standard else { return nil }
+      guard var standard else { return nil }
+      if case .value(let value) = standard, isMatched(value, parameter) {
+        standard = try await matched(value, parameter, after: before, at: nil)
+      }
       return try await settled(standard, parameter, after: before, at: nil)
     }
     let inquiry = try await inquiry(for: parameter, prompt: prompt, standard: standard?.value, before)
@@ -73,7 +76,7 @@ extension Resolver {
   func settled(
     _ argument: Argument, _ parameter: ParameterDeclaration, after before: [Argument?], at range: SourceRange?
   ) async throws -> Argument {
-    if parameter.isChecked { try check(argument, parameter, after: before, at: range) }
+    let argument = parameter.isChecked ? try checked(argument, parameter, after: before, at: range) : argument
     return try await confirmed(argument, parameter)
   }
 
@@ -84,6 +87,8 @@ extension Resolver {
   ) async throws -> Inquiry {
     let form = try await form(of: parameter, before, text: text)
     let (refusals, context) = (parameter.refusals, context)
+    // What is written is held against its limits when it is read.
+    let limits: Limits? = if case .choose = form, parameter.limits.areBounds { parameter.limits } else { nil }
     let refuse: @Sendable (Value) -> String? = { value in
       for refusal in refusals {
         do {
@@ -92,13 +97,16 @@ extension Resolver {
           return (error as? Failure)?.message ?? refusal.message
         }
       }
-      return nil
+      do { return try limits?.refusal(of: value) } catch { return (error as? Failure)?.message }
     }
     var preset = standard
     if case .nothing? = preset { preset = nil }
+    if case .choose(let choices) = form, let value = preset, isMatched(value, parameter) {
+      preset = choices.named(by: value)
+    }
     return Inquiry(
       prompt ?? parameter.question, form, details: parameter.description.map { [$0] } ?? [], standard: preset,
-      refuse: refusals.isEmpty ? nil : refuse)
+      refuse: refusals.isEmpty && limits == nil ? nil : refuse)
   }
 
   private func form(
@@ -129,7 +137,7 @@ extension Resolver {
 
   /// The items among the options that texts name.
   private func matched(
-    _ value: Value, _ parameter: ParameterDeclaration, after before: [Argument?], at range: SourceRange
+    _ value: Value, _ parameter: ParameterDeclaration, after before: [Argument?], at range: SourceRange?
   ) async throws -> Argument {
     // What is searched for is found by its text alone, so that nothing is asked for before there is one.
     let isSearched = parameter.options?.isSearched ?? false
@@ -142,7 +150,8 @@ extension Resolver {
       }
       let found =
         if let all { all } else { try await inquiry(for: parameter, prompt: nil, standard: nil, before, text: text) }
-      let one = found.forOne
+      // What the author refuses has a code, and is looked at when all items are there.
+      let one = Inquiry(found.prompt, found.forOne.form, details: found.details)
       switch try AnswerReader(inquiry: one).read(text) {
       case .value(let value): items.append(value)
       case .ambiguous:

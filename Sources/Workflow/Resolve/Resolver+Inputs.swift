@@ -63,13 +63,14 @@ extension Resolver {
   }
 
   private func read(_ word: String, as inquiry: Inquiry, _ parameter: ParameterDeclaration) async throws -> Value {
+    let inquiry = try await inquiry.searched(for: word)
     switch try AnswerReader(inquiry: inquiry).read(word) {
     case .value(let value): return value
     case .ambiguous:
       return try await context.interviewer.ask(
         inquiry, for: context.step, parameter: parameter.name, cancellation: context.cancellation)
     case .refused(let reason):
-      let flag = "--" + parameter.name.replacing("_", with: "-")
+      let flag = "--" + parameter.name.kebabCase
       throw Failure(.input, "`\(Value.cleaned(word))` for `\(flag)` is refused. \(reason)")
     }
   }

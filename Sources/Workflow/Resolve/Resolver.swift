@@ -18,7 +18,9 @@ struct Resolver {
       }
       var argument = try present(plan, parameter, of: call.action, in: &frame)
       if argument == nil { argument = try standard(of: parameter, after: resolved) }
-      if let argument, parameter.isChecked { try check(argument, parameter, after: resolved, at: plan.range) }
+      if let found = argument, parameter.isChecked {
+        argument = try checked(found, parameter, after: resolved, at: plan.range)
+      }
       resolved.append(argument)
     }
     return resolved
@@ -31,8 +33,10 @@ struct Resolver {
     resolved.reserveCapacity(places.count)
     for place in places {
       let (plan, parameter) = (call.arguments[place], call.action.parameters[place])
-      let argument = try present(plan, parameter, of: call.action, in: &frame)
-      if let argument, parameter.isChecked { try check(argument, parameter, after: [], at: plan.range) }
+      var argument = try present(plan, parameter, of: call.action, in: &frame)
+      if let found = argument, parameter.isChecked {
+        argument = try checked(found, parameter, after: [], at: plan.range)
+      }
       resolved.append(argument)
     }
     return resolved
@@ -99,25 +103,29 @@ struct Resolver {
     }
   }
 
-  /// Refuses what is of the right type and wrong all the same.
-  func check(
+  /// The argument, or the options that it names. Refuses what is of the right type and wrong all the same.
+  func checked(
     _ argument: Argument, _ parameter: ParameterDeclaration, after resolved: [Argument?], at range: SourceRange?
+  ) throws -> Argument {
+    guard case .value(var value) = argument else { return argument }
+    if case .nothing = value, parameter.kind.isOptional { return argument }
+    do {
+      value = try parameter.bounded(value)
+    } catch let complaint as Complaint {
+      // What the author refuses has a code and a message of its own.
+      try refuse(value, parameter, after: resolved, at: range)
+      throw Failure(.input, "`\(parameter.name)` is refused: \(complaint.sentence)", at: range)
+    }
+    try refuse(value, parameter, after: resolved, at: range)
+    return .value(value)
+  }
+
+  private func refuse(
+    _ value: Value, _ parameter: ParameterDeclaration, after resolved: [Argument?], at range: SourceRange?
   ) throws {
-    guard case .value(let value) = argument else { return }
-    if case .nothing = value, parameter.kind.isOptional { return }
     for refusal in parameter.refusals where try refusal.refuses(value, resolved, context) {
       throw Failure(.custom, refusal.message, code: refusal.code, at: range)
     }
-    if let complaint = try complaint(about: value, parameter) {
-      throw Failure(.input, "`\(parameter.name)` is refused: \(complaint)", at: range)
-    }
-  }
-
-  private func complaint(about value: Value, _ parameter: ParameterDeclaration) throws -> String? {
-    if let count = parameter.count, case .list(let items) = value, !count.contains(items.count) {
-      return count.complaint(about: items.count)
-    }
-    return try parameter.limits.refusal(of: value)
   }
 }
 

@@ -79,7 +79,7 @@ extension StepFailure {
     if !told.isEmpty { notes.insert(Diagnostic.Note(told.joined(separator: ", ") + "."), at: 0) }
     notes.insert(contentsOf: failure.notes.map { Diagnostic.Note($0) }, at: 0)
     return Diagnostic(
-      code: failure.code.map { TerminalText.cleaned($0) } ?? failure.reason.rawValue.replacing("_", with: "-"),
+      code: failure.code.map { TerminalText.cleaned($0) } ?? failure.reason.rawValue.kebabCase,
       failure.message,
       at: failure.range ?? step.range, hint: failure.hint, notes: notes)
   }

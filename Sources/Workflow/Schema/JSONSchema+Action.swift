@@ -53,7 +53,7 @@ extension ParameterDeclaration {
     if parts[0].last == "." { parts[0].removeLast() }
     parts.append("`\(item == nil ? kind : .text)`")
     if item != nil { parts[1] = "an expression over `it`" }
-    parts += limits.words(for: kind)
+    parts += limits.words
     if role.contains(.input) { parts.append("takes the output before") }
     if role.contains(.key) { parts.append("may stand right behind the action") }
     if let condition { parts.append("only when \(condition.words)") }

@@ -33,8 +33,8 @@ extension JSONSchema {
 
   private static func number(_ limits: Limits) -> JSONSchema {
     var schema: JSONSchema = ["type": "number"]
-    schema["minimum"] = limits.minimum.map { Value(number: $0) }
-    schema["maximum"] = limits.maximum.map { Value(number: $0) }
+    schema["minimum"] = limits.minimum
+    schema["maximum"] = limits.maximum
     return any(of: [schema, text(matching: #"\$\{|^\s*[-+]?\.?[0-9]"#)])
   }
 

@@ -2,7 +2,8 @@
 public final class EnumKind: Sendable {
   /// One case of one enum. Two cases are equal when they are the same case of the same enum.
   public struct Case: Sendable {
-    public unowned let kind: EnumKind
+    /// Held, as a value may outlive the workflow that its enum is written in.
+    public let kind: EnumKind
     public let index: Int
   }
 

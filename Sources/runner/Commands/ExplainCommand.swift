@@ -18,7 +18,7 @@ enum ExplainCommand {
     } else if name.contains("_"), let error = ActionError(name, in: .builtIn) {
       // `bad_pattern` is an action's, `bad-pattern` the checker's.
       try output.write(error.lines)
-    } else if let explanation = Explanation.of(name.replacing("_", with: "-")) {
+    } else if let explanation = Explanation.of(name.kebabCase) {
       try output.write(explanation.lines)
     } else if let error = ActionError(name.replacing("-", with: "_"), in: .builtIn) {
       try output.write(error.lines)

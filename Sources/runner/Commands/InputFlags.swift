@@ -26,7 +26,7 @@ struct InputFlags {
 extension ParameterDeclaration {
   /// `date_format` is `--date-format`.
   fileprivate var flag: Flag {
-    let name = name.replacing("_", with: "-")
+    let name = name.kebabCase
     if kind.unwrapped == .boolean {
       return Flag(name, .boolean, "", candidates: .words([Candidate("true"), Candidate("false")]), help: inputHelp)
     }

@@ -19,7 +19,7 @@ struct Report {
   func tell(_ failure: Failure) {
     tell([
       Diagnostic(
-        code: failure.reason.rawValue.replacing("_", with: "-"), failure.message, at: failure.range, hint: failure.hint)
+        code: failure.reason.rawValue.kebabCase, failure.message, at: failure.range, hint: failure.hint)
     ])
   }
 

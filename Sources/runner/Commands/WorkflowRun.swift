@@ -126,7 +126,7 @@ extension WorkflowRun {
       }
       given[input.name] = value.map { .value($0) }
     } else if path != nil {
-      let taken = inputs.piped(besides: [:]).map { "--" + $0.name.replacing("_", with: "-") }
+      let taken = inputs.piped(besides: [:]).map { "--" + $0.name.kebabCase }
       throw Ending(.usage, [taken.map { .givenTwice(by: $0) } ?? .noPipedInput(plan.name)])
     }
     return given

@@ -257,6 +257,12 @@ extension Explanation {
       instead: "type: '[text, 4..2]'",
       write: "type: '[text, 2..4]'"),
     Explanation(
+      "useless-limit",
+      "A limit that has no meaning for the type of its input would be written in vain: `min` and `max` bound what has a "
+        + "size, `length` and `pattern` texts, `content_types` files.",
+      instead: "room: { type: text, max: 20 }",
+      write: "room: { type: text, length: ..20 }"),
+    Explanation(
       "bad-pattern",
       "The pattern of an input is a regular expression, and this one cannot be read.",
       instead: "pattern: '[a-z+'",

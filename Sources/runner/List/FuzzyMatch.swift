@@ -149,7 +149,8 @@ struct FuzzyMatch {
     var place = end
     var prefersHit = true
     while true {
-      let cell = index * width + place - first
+      let row = index
+      let cell = row * width + place - first
       let score = table[cell].score
       let diagonal = index > 0 && place >= firsts[index] ? table[cell - width - 1].score : 0
       let left = place > firsts[index] ? table[cell - 1].score : 0
@@ -158,8 +159,9 @@ struct FuzzyMatch {
         if index == 0 { break }
         index -= 1
       }
-      prefersHit =
-        table[cell].run > 1 || index < count - 1 && place < last && table[cell + width + 1].run > 0
+      // Of the row below, what stands before the first place of its character was not computed.
+      let isFollowed = row < count - 1 && place < last && place + 1 >= firsts[row + 1]
+      prefersHit = table[cell].run > 1 || isFollowed && table[cell + width + 1].run > 0
       place -= 1
     }
     places?.append(contentsOf: found.reversed())

@@ -9,7 +9,7 @@ struct PickSome: Action {
   static let examples: [Example] = []
 
   @Parameter("Items", role: .key, count: 2...4) var items: [String]
-  @Parameter("Each for", limits: Limits(minimum: 0)) var duration: Span?
+  @Parameter("Each for", limits: Limits(minimum: .duration(Span(nanoseconds: 0)))) var duration: Span?
 
   func run(in context: Context) -> [String] { items }
 }

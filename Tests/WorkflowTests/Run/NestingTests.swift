@@ -12,7 +12,7 @@ struct NestingTests {
     ("a list in an expression", loop(#"set: { d: "${[d]}" }"#)),
     ("map", loop(#"set: { d: "${[d].map([it]).first()}" }"#)),
     ("group", loop(#"set: { d: "${[d].group(1).first()}" }"#)),
-    ("zip", loop(#"set: { d: "${[d].zip([d]).first()}" }"#)),
+    ("zip", loop(#"set: { d: "${[d].zip([1]).first()}" }"#)),
     ("chunk", loop(#"set: { d: "${[d].chunk(1).first()}" }"#)),
     ("merge", loop(#"set: { d: "${record(b=1).merge(record(a=d))}" }"#)),
     ("unique", loop(#"set: { d: "${[d, d].unique()}" }"#)),

@@ -136,6 +136,27 @@ struct PermissionRunTests {
   }
 
   @Test(
+    "What is run to know what may be picked is declared as well, and declaring it is enough",
+    arguments: [
+      ("run: [git]", []), ("run: [ls]", ["undeclared-permission"]), ("", ["undeclared-permission"]),
+      ("run: [\"${tool}\"]", []),
+    ] as [(String, [String])])
+  func options(permissions: String, codes: [String]) {
+    let file = SourceFile(
+      path: "t.yaml",
+      text: """
+        permissions: { \(permissions) }
+        inputs:
+          tool: { type: text, default: git }
+          branch: { type: text, options: { Launch: [git, branch] } }
+        steps:
+          - Text: ${branch}
+        """)
+    let loaded = Loader(catalogue: .trials, files: TestFiles()).load(file)
+    #expect(loaded.diagnostics.sorted.map(\.code) == codes)
+  }
+
+  @Test(
     "Entries may be inputs, and what is granted is their value",
     arguments: [
       ("text", "x.org", "${place}", ["x.org"]), ("url", "https://x.org:8443/a", "${place}", ["x.org:8443"]),

@@ -38,7 +38,7 @@ extension CompilerPass {
 
   /// Secrets and variables are named where they are read.
   func checkOutsides() {
-    let known = unit.declared.flatMap { $0.constants ?? [] }
+    let known = (unit.declared ?? []).flatMap { $0.constants ?? [] }
     for (area, outsides) in [(Permission.Area.environment, unit.environment), (.secrets, unit.secrets)] {
       for (name, outside) in outsides.sorted(by: { $0.value.range.start < $1.value.range.start })
       where !known.contains(Permission(area, name)) {
@@ -63,18 +63,27 @@ extension CompilerPass {
     _ node: YAMLNode?, _ constant: Value?, by parameter: ParameterDeclaration, of action: ActionDefinition,
     at range: SourceRange
   ) {
-    guard let area = parameter.touches,
-      unit.declared.allSatisfy({ $0.area != area || $0.constants != nil })
-    else { return }
+    guard let area = parameter.touches else { return }
+    unit.onceDeclared { [self] in
+      checkTouched(node, constant, in: area, by: action, at: range, declared: unit.declared ?? [])
+    }
+  }
+
+  private func checkTouched(
+    _ node: YAMLNode?, _ constant: Value?, in area: Permission.Area, by action: ActionDefinition,
+    at range: SourceRange, declared: [DeclaredPermission]
+  ) {
+    // What is known only in the run may be this.
+    guard declared.allSatisfy({ $0.area != area || $0.constants != nil }) else { return }
     if area == .run, let node, node.form == .scalar, Permission(.run, node.text).isShellLine,
       !(constant?.items ?? []).isEmpty || node.text.prefix(while: { $0 != "$" }).contains(where: \.isWhitespace)
     {
       diagnostics.report(.shellLine(node))
       return
     }
-    let declared = unit.declared.flatMap { $0.constants ?? [] } + action.needs
+    let allowed = declared.flatMap { $0.constants ?? [] } + action.needs
     let touched = constant.map { Permission.touched(by: $0, in: area) } ?? node?.touched(in: area) ?? []
-    for wanted in touched where !declared.covers(wanted) {
+    for wanted in touched where !allowed.covers(wanted) {
       diagnostics.report(.undeclared(wanted, at: range))
     }
   }

@@ -9,7 +9,7 @@ public enum InputNames {
 
 extension CompilerPass {
   func checkName(of input: YAMLNode) {
-    guard InputNames.taken.contains(Words(input.text).kebabCase) else { return }
+    guard InputNames.taken.contains(input.text.kebabCase) else { return }
     diagnostics.report(.takenName(input))
   }
 }
@@ -18,7 +18,7 @@ extension Diagnostic {
   fileprivate static func takenName(_ key: YAMLNode) -> Diagnostic {
     Diagnostic(
       code: "taken-name",
-      "`--\(Words(key.text).kebabCase)` is a flag of `runner run`, so that no input can be called so.",
+      "`--\(key.text.kebabCase)` is a flag of `runner run`, so that no input can be called so.",
       at: key.range, hint: "choose another name")
   }
 }

@@ -37,6 +37,18 @@ struct OpenFolder: ~Copyable {
     return status
   }
 
+  /// What the disk tells of what is in it; a symbolic link is not followed.
+  func details(of name: String) throws(SystemError) -> FileDetails {
+    var found = files_details_t()
+    let error = files_details(number, name, &found)
+    if error != 0 { throw SystemError(error) }
+    let modified = Moment(seconds: found.modified_seconds, nanoseconds: found.modified_nanoseconds, zone: .utc)
+    let created =
+      found.knows_created == 0
+      ? nil : Moment(seconds: found.created_seconds, nanoseconds: found.created_nanoseconds, zone: .utc)
+    return FileDetails(size: Int(found.size), created: created, modified: modified)
+  }
+
   /// A new descriptor of what is in it; a symbolic link is not followed.
   func descriptor(of name: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) -> Int32 {
     let descriptor = openat(number, name, flags | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY, mode)

@@ -50,14 +50,16 @@ public final class OutputFile: Sendable {
     return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Makes it empty, and what is written from then on its beginning. - Throws: a ``Failure`` that names the path.
+  /// Makes it empty, and what is written from then on its beginning.
+  /// - Throws: a ``Failure`` that names the path.
   public func truncate() throws {
     guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
       throw SystemError.last.failure("written", path)
     }
   }
 
-  /// Waits until it would survive a loss of power. - Throws: a ``Failure`` that names the path.
+  /// Waits until it would survive a loss of power.
+  /// - Throws: a ``Failure`` that names the path.
   public func synchronize() throws {
     guard fsync(descriptor) == 0 else { throw SystemError.last.failure("written", path) }
   }

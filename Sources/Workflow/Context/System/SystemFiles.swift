@@ -44,6 +44,14 @@ public struct SystemFiles: FileSystem {
 
   public func exists(_ place: Place) -> Bool { (try? status(of: place)) != nil }
 
+  public func details(of place: Place) throws -> FileDetails {
+    do throws(SystemError) {
+      return try OpenFolder(around: place).details(of: place.name)
+    } catch {
+      throw error.failure("read", place.written)
+    }
+  }
+
   public func isSame(_ place: Place, _ other: Place) -> Bool {
     guard let one = try? status(of: place), let two = try? status(of: other) else { return false }
     return one.st_dev == two.st_dev && one.st_ino == two.st_ino

@@ -7,21 +7,29 @@ struct ListDrawing {
   private var state: ListState
   private var frame: Frame
   private let preview: [String]
+  private let pictures: PictureWall?
 
-  private init(_ question: Question, _ state: ListState, _ layout: ListLayout, _ preview: [String]) {
+  private init(
+    _ question: Question, _ state: ListState, _ layout: ListLayout, _ preview: [String], _ pictures: PictureWall?
+  ) {
     self.question = question
     self.state = state
     self.layout = layout
     self.preview = preview
+    self.pictures = pictures
     frame = Frame(columns: layout.columns, rows: layout.rows)
   }
 
-  /// - Parameter preview: what a command says about the highlighted row.
+  /// - Parameters:
+  ///   - preview: what a command says about the highlighted row.
+  ///   - pictures: where there are pictures instead of their symbol.
   static func frame(
-    of question: Question, _ state: inout ListState, in layout: ListLayout, preview: [String] = []
+    of question: Question, _ state: inout ListState, in layout: ListLayout, preview: [String] = [],
+    pictures: PictureWall? = nil
   ) -> Frame {
-    var drawing = ListDrawing(question, state, layout, preview)
+    var drawing = ListDrawing(question, state, layout, preview, pictures)
     drawing.draw()
+    pictures?.fill()
     state.top = drawing.state.top
     state.page = drawing.state.page
     return drawing.frame
@@ -105,14 +113,27 @@ extension ListDrawing {
     case .item:
       guard let place = state.highlightedPlace else { return }
       let item = state.results.rows.row(at: place)
+      let height = min(ListLayout.itemRows, body.count)
+      if let picture = pictures?.picture(item.thumbnail, columns: columns.count, rows: height) {
+        frame.put(picture, row: body.lowerBound, column: columns.lowerBound, columns: columns.count, rows: height)
+        drawText(of: item, in: min(body.lowerBound + height + 1, body.upperBound)..<body.upperBound, columns)
+        return
+      }
       let symbol =
         item.thumbnail == nil ? [] : [(layout.symbols.cell(for: item.thumbnail), CellStyle.plain), ("", .plain)]
-      let name = item.name.wrapped(to: columns.count).map { ($0, CellStyle.heading) }
-      let subtitle = (item.subtitle ?? "").wrapped(to: columns.count).map { ($0, CellStyle.subtitle) }
-      for (row, (text, style)) in zip(body, symbol + name + subtitle) {
+      for (row, (text, style)) in zip(body, symbol) {
         frame.put(text, row: row, column: columns.lowerBound, width: columns.count, style: style)
       }
+      drawText(of: item, in: min(body.lowerBound + symbol.count, body.upperBound)..<body.upperBound, columns)
     case nil: break
+    }
+  }
+
+  private mutating func drawText(of item: DisplayRepresentation, in body: Range<Int>, _ columns: Range<Int>) {
+    let name = item.name.wrapped(to: columns.count).map { ($0, CellStyle.heading) }
+    let subtitle = (item.subtitle ?? "").wrapped(to: columns.count).map { ($0, CellStyle.subtitle) }
+    for (row, (text, style)) in zip(body, name + subtitle) {
+      frame.put(text, row: row, column: columns.lowerBound, width: columns.count, style: style)
     }
   }
 }
@@ -157,7 +178,9 @@ extension ListDrawing {
     if state.rules.isMultiple, state.picked.contains(place) {
       frame.put(isPlain ? "*" : "✓", row: line, column: 1, style: .marker)
     }
-    if places.name > places.thumbnail, row.thumbnail != nil {
+    let box = (columns: places.name - places.thumbnail - 1, rows: lines.count)
+    let picture = box.columns > 0 ? pictures?.picture(row.thumbnail, columns: box.columns, rows: box.rows) : nil
+    if picture == nil, box.columns > 0, row.thumbnail != nil {
       frame.put(layout.symbols.cell(for: row.thumbnail), row: line, column: places.thumbnail, width: 3)
     }
     let hits = state.results.highlights(at: place)
@@ -178,6 +201,9 @@ extension ListDrawing {
     if rank == state.highlighted {
       for line in lines { frame.restyle(row: line, columns: 0..<places.end) { $0.highlighted } }
       frame.cursor = Frame.Position(row: line, column: min(places.name, layout.columns - 1))
+    }
+    if let picture {
+      frame.put(picture, row: line, column: places.thumbnail, columns: box.columns, rows: box.rows)
     }
   }
 }

@@ -25,6 +25,8 @@ struct ListLayout {
 
   /// The columns of the highlighted item, and from which width on it is shown.
   private static let (itemColumns, itemThreshold) = (20, 100)
+  /// The lines of its picture.
+  static let itemRows = 10
 
   let columns: Int
   let rows: Int

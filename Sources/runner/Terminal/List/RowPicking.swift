@@ -42,15 +42,19 @@ struct RowPicking {
     if !rules.query.isEmpty { finder.search(rules.query) }
     let preview = preview.map { RowPreview($0, by: SystemPrograms()) { news.wake() } }
     defer { preview?.end() }
-    return try TerminalScreen.taking(terminal, depth: style.depth) { try outcome(on: $0, finder, preview, news) }
+    let pictures = style.showsPictures ? PictureWall(style.depth) { news.wake() } : nil
+    return try TerminalScreen.taking(terminal, depth: style.depth) { screen in
+      try outcome(on: screen, finder, preview, pictures, news)
+    }
   }
 
   private func outcome(
-    on screen: TerminalScreen, _ finder: any RowFinding, _ preview: RowPreview?, _ news: WakePipe
+    on screen: TerminalScreen, _ finder: any RowFinding, _ preview: RowPreview?, _ pictures: PictureWall?,
+    _ news: WakePipe
   ) throws -> Outcome {
     var state = ListState(rules, results: finder.results, complaint: question.complaint)
     while true {
-      draw(&state, preview, on: screen)
+      draw(&state, preview, pictures, on: screen)
       switch try screen.next(or: [news.reader]) {
       case .input(let input):
         // A key acts on what was found for all that was typed before it.
@@ -76,14 +80,17 @@ struct RowPicking {
     }
   }
 
-  private func draw(_ state: inout ListState, _ preview: RowPreview?, on screen: TerminalScreen) {
+  private func draw(
+    _ state: inout ListState, _ preview: RowPreview?, _ pictures: PictureWall?, on screen: TerminalScreen
+  ) {
     let size = screen.size
     let rows = state.results.rows
     preview?.show(state.highlightedPlace.map { String(decoding: rows.value(at: $0), as: UTF8.self) })
     let layout = ListLayout(
       ListTraits(rules, rows), columns: size.columns, rows: size.rows, symbols: style.symbols, density: style.density,
       hasPreview: preview != nil)
-    screen.show(ListDrawing.frame(of: question, &state, in: layout, preview: preview?.lines ?? []))
+    screen.show(
+      ListDrawing.frame(of: question, &state, in: layout, preview: preview?.lines ?? [], pictures: pictures))
   }
 }
 

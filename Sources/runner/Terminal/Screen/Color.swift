@@ -23,7 +23,22 @@ enum Color: Hashable, Sendable {
     }
   }
 
-  private typealias Shades = (red: Int, green: Int, blue: Int)
+  /// From 0 to 255.
+  typealias Shades = (red: Int, green: Int, blue: Int)
+
+  /// The nearest colour that a terminal has, and what it then shows.
+  static func nearest(to shades: Shades, _ depth: ColorDepth) -> (color: Color, shown: Shades) {
+    switch depth {
+    case .none, .sixteen:
+      let number = nearest(shades)
+      return (.theme(number), basic[Int(number)])
+    case .palette:
+      let number = palette(shades)
+      return (.palette(number), Color.shades(of: number))
+    case .full:
+      return (.rgb(red: UInt8(shades.red), green: UInt8(shades.green), blue: UInt8(shades.blue)), shades)
+    }
+  }
 
   private static let steps = [0, 95, 135, 175, 215, 255]
 

@@ -4,4 +4,7 @@ struct ScreenStyle: Sendable {
   var symbols = SymbolStyle.emoji
   /// Nothing for what suits the height of the terminal.
   var density: ListDensity?
+
+  /// Whether rows have pictures; else the symbol of one.
+  var showsPictures: Bool { depth != .none && symbols == .emoji }
 }

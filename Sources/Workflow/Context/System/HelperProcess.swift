@@ -1,0 +1,88 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// This program once more, beside itself, for what may crash, hang or take too much: there it does no harm here.
+///
+/// What is sent and received is up to both sides. It ends with the object, and when this process ends, as its input does.
+public final class HelperProcess {
+  /// The helper has ended, or says nothing.
+  public struct Silence: Error {}
+
+  private let child: Child
+  private let input: OpenDescriptor
+  private let output: OpenDescriptor
+
+  /// - Parameter words: its command line, behind the program.
+  public init(_ words: [String]) throws {
+    let path = HelperProcess.program
+    let (inputReader, inputWriter) = try OpenDescriptor.pipe()
+    let (outputReader, outputWriter) = try OpenDescriptor.pipe()
+    let nowhere = try OpenDescriptor(path: "/dev/null", O_WRONLY).aboveStandard()
+    child = try Child(
+      path: path, arguments: [path] + words, environment: [], directory: "/", input: inputReader, output: outputWriter,
+      errorOutput: nowhere)
+    (input, output) = (inputWriter, outputReader)
+    input.makeNonBlocking()
+    output.makeNonBlocking()
+  }
+
+  deinit {
+    child.signal(SIGKILL)
+    // So that nothing is left of it; a process that is killed ends at once.
+    var attempts = 0
+    while child.status == nil, attempts < 1000 {
+      usleep(1000)
+      attempts += 1
+    }
+  }
+
+  /// - Parameter patience: in milliseconds, for each piece that goes in.
+  /// - Throws: ``Silence``.
+  public func send(_ bytes: [UInt8], patience: Int32) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      guard isReady(input, POLLOUT, patience) else { throw Silence() }
+      rest = rest.dropFirst(try input.write(rest))
+    }
+  }
+
+  /// - Parameter patience: in milliseconds, for each piece that comes out.
+  /// - Throws: ``Silence``.
+  public func receive(_ count: Int, patience: Int32) throws -> [UInt8] {
+    var received: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: min(count, 1 << 16))
+    while received.count < count {
+      guard isReady(output, POLLIN, patience) else { throw Silence() }
+      if count - received.count < buffer.count { buffer.removeLast(buffer.count - (count - received.count)) }
+      switch try output.read(into: &buffer) {
+      case .bytes(let size): received += buffer.prefix(size)
+      case .end: throw Silence()
+      case .later: break
+      }
+    }
+    return received
+  }
+
+  private func isReady(_ descriptor: OpenDescriptor, _ event: Int32, _ patience: Int32) -> Bool {
+    var waiting = pollfd(fd: descriptor.number, events: Int16(event), revents: 0)
+    while true {
+      let count = poll(&waiting, 1, patience)
+      if count >= 0 || errno != EINTR { return count > 0 }
+    }
+  }
+
+  /// The file of this program, wherever it has gone since it was started.
+  private static var program: String {
+    #if canImport(Darwin)
+      var size = UInt32(PATH_MAX)
+      var buffer = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&buffer, &size) == 0 else { return CommandLine.arguments.first ?? "" }
+      return String(decoding: buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
+}
