@@ -6,6 +6,8 @@
 #include <signal.h>
 #include <spawn.h>
 #include <stdatomic.h>
+#include <stdint.h>
+#include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -27,11 +29,86 @@ static void replace_group(pid_t old, pid_t new) {
   }
 }
 
+// Set before the first process is started, and never again.
+static char mark[64];
+static atomic_bool has_mark;
+
+void spawn_set_mark(const char *beginning) {
+  strncpy(mark, beginning, sizeof mark - 1);
+  atomic_store(&has_mark, mark[0] != 0);
+}
+
+#if defined(__linux__)
+// The path of a file of a process, without the functions of the C library that a signal handler may not call.
+static void write_path(char *path, pid_t process) {
+  char digits[16];
+  int count = 0;
+  for (unsigned rest = (unsigned)process; rest > 0 || count == 0; rest /= 10) digits[count++] = '0' + rest % 10;
+  strcpy(path, "/proc/");
+  char *end = path + strlen(path);
+  while (count > 0) *end++ = digits[--count];
+  strcpy(end, "/environ");
+}
+
+int spawn_has_variable(pid_t process, const char *beginning) {
+  char path[40], buffer[4096];
+  write_path(path, process);
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 0;
+  // How much of the variable that is being read is as the beginning; -1 where it is another.
+  int matched = 0, is_found = 0;
+  ssize_t count;
+  while (!is_found && (count = read(file, buffer, sizeof buffer)) > 0) {
+    for (ssize_t index = 0; index < count && !is_found; index++) {
+      if (buffer[index] == 0) {
+        matched = 0;
+      } else if (matched >= 0) {
+        matched = buffer[index] == beginning[matched] ? matched + 1 : -1;
+        is_found = matched > 0 && beginning[matched] == 0;
+      }
+    }
+  }
+  close(file);
+  return is_found;
+}
+
+struct entry {
+  uint64_t number;
+  int64_t offset;
+  unsigned short length;
+  unsigned char type;
+  char name[];
+};
+
+static void kill_marked(void) {
+  if (!atomic_load(&has_mark)) return;
+  int folder = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (folder < 0) return;
+  _Alignas(struct entry) char buffer[4096];
+  long count;
+  while ((count = syscall(SYS_getdents64, folder, buffer, sizeof buffer)) > 0) {
+    for (long place = 0; place < count;) {
+      const struct entry *entry = (const struct entry *)(buffer + place);
+      place += entry->length;
+      pid_t process = 0;
+      const char *digit = entry->name;
+      while (*digit >= '0' && *digit <= '9') process = process * 10 + (*digit++ - '0');
+      if (*digit == 0 && process > 1 && spawn_has_variable(process, mark)) kill(process, SIGKILL);
+    }
+  }
+  close(folder);
+}
+#else
+int spawn_has_variable(pid_t process, const char *beginning) { return 0; }
+static void kill_marked(void) {}
+#endif
+
 void spawn_kill_all(void) {
   for (int index = 0; index < capacity; index++) {
     pid_t group = atomic_load(&groups[index]);
     if (group > 0) kill(-group, SIGKILL);
   }
+  kill_marked();
 }
 
 static int set_attributes(posix_spawnattr_t *attributes) {

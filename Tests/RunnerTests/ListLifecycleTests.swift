@@ -41,6 +41,15 @@ struct ListLifecycleTests {
   static let endings: [(Int32, Int32)] =
     [(SIGTERM, 143), (SIGHUP, 129), (SIGINT, 130)]
     + [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGQUIT].map { ($0, 128 + $0) }
+    + [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU].map { ($0, 128 + $0) } + ofLinux
+
+  private static var ofLinux: [(Int32, Int32)] {
+    #if os(Linux)
+      [SIGPOLL, SIGPWR, SIGSTKFLT, 34, 64].map { ($0, 128 + $0) }
+    #else
+      []
+    #endif
+  }
 
   @Test("is as before after every signal that ends the process", arguments: endings)
   func ending(signal: Int32, status: Int32) throws {
@@ -90,10 +99,12 @@ struct ListLifecycleTests {
     session.expect { session.model().text.contains("Item 21") && !session.model().isInFrame }
     for (columns, rows, shown) in [
       (40, 10, "Item 7"), (1, 1, "❯"), (0, 0, "Item 21"), (3, 2, "❯"), (200, 50, "Item 40"),
+      (65535, 65535, "Item 40"), (65535, 1, "❯"), (80, 24, "Item 21"),
     ] {
       let start = session.screen.count
       session.terminal?.resize(columns: UInt16(columns), rows: UInt16(rows))
-      let (columns, rows) = (columns == 0 ? 80 : columns, rows == 0 ? 24 : rows)
+      // What has no cells is taken for a usual one, and of what is too large the corner is drawn on.
+      let (columns, rows) = (columns == 0 ? 80 : min(columns, 1000), rows == 0 ? 24 : min(rows, 500))
       session.expect {
         var model = ScreenModel(columns: columns, rows: rows)
         model.feed(String(session.screen.dropFirst(start)))

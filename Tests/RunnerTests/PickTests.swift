@@ -158,4 +158,13 @@ struct PickTests {
     #expect(session.wait() == 0)
     #expect(session.output == "Sun\n")
   }
+
+  #if os(Linux)
+    @Test("Output that cannot be written is something wrong, and not that nothing matches")
+    func fullDisk() throws {
+      let outcome = try runner.shell("printf 'a\\nb\\n' | $RUNNER pick --filter a > /dev/full")
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("Standard output cannot be written: the disk is full."))
+    }
+  #endif
 }

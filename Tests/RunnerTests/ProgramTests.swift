@@ -9,7 +9,14 @@ struct ProgramTests {
   init() throws {
     runner = try BuiltRunner()
     // The shell tells who it is and that it was interrupted, and goes on.
-    try runner.file("wait.yaml", "permissions: { run: [sh] }\nsteps:\n  - Run Program: [sh, wait]\n")
+    try runner.file(
+      "wait.yaml",
+      """
+      permissions: { run: [sh] }
+      steps:
+        - do: { Run Program: [sh, wait] }
+          finally: { Show Result: Cleaned up. }
+      """)
     // Read by a shell and not started itself: a file that was written just now may still be open in a process that
     // another test has forked, and is no program until then.
     try runner.file(
@@ -18,6 +25,10 @@ struct ProgramTests {
       trap 'echo told > told' INT
       trap '' TERM
       (trap '' INT; exec sleep 1000) &
+      if command -v setsid > /dev/null; then
+        (trap '' INT TERM; setsid sh -c 'echo $$ > away; exec sleep 1000' &)
+        until [ -s away ]; do sleep 0.01; done
+      fi
       echo $! $$ > started
       wait; wait; wait
       """)
@@ -46,13 +57,23 @@ struct ProgramTests {
     #expect([130, 143].contains(session.wait()))
     #expect(processes.count == 2)
     for process in processes { #expect(isGone(process)) }
+    #if os(Linux)
+      #expect(isGone(try #require(Int32(try runner.text(of: "away").dropLast()))))
+    #endif
   }
 
-  @Test("A run that is over its time asks its programs, and kills those that do not go", .timeLimit(.minutes(1)))
+  @Test(
+    "A run that is over its time asks its programs, kills those that do not go, says so, and carries out what is `finally`",
+    .timeLimit(.minutes(1)))
   func timeout() throws {
     let started = Date()
     let outcome = try runner.run("run", "wait.yaml", "--yes", "--timeout", "1s")
     #expect(outcome.status == 124)
+    #expect(outcome.output == "Cleaned up.\n")
+    #expect(outcome.errors.contains("`sh` did not end when it was asked, and was killed. [ended-by-force]"))
+    #if os(Linux)
+      #expect(isGone(try #require(Int32(try runner.text(of: "away").dropLast()))))
+    #endif
     #expect(Date().timeIntervalSince(started) < 30)
     for process in try runner.text(of: "started").split(whereSeparator: \.isWhitespace).compactMap({ Int32($0) }) {
       #expect(isGone(process))

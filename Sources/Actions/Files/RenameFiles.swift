@@ -18,7 +18,10 @@ struct RenameFiles: Action {
   static let title = "Rename Files"
   static let category = Category.create
   static let description =
-    "Puts a date before or after the names of files, before their extensions, and renames all of them or none."
+    """
+    Puts a date before or after the names of files, before their extensions: of all or, where one cannot be renamed, of \
+    none, unless the run is killed in the middle.
+    """
   static let hasEffect = true
   static let summary: Summary<Self> = "\(\.$position) \(\.$dateFormat) to the names of \(\.$files)"
   static let examples = [

@@ -11,7 +11,8 @@ struct SaveFile: WaitingAction {
 
   static let title = "Save File"
   static let category = Category.create
-  static let description = "Saves a file or a text: at every moment either the old or the new content is there in full."
+  static let description =
+    "Saves a file or a text, up to 256 MB: at every moment either the old or the new content is there in full."
   static let hasEffect = true
   static let summary: Summary<Self> = "Save \(\.$file) to \(\.$to)"
   static let examples = [
@@ -36,23 +37,21 @@ struct SaveFile: WaitingAction {
   func run(in context: Context) async throws -> FileValue {
     let bytes = try bytes(in: context)
     let path = try path(in: context)
-    guard try context.files.exists(writing: path) else {
-      return FileValue(try context.files.write(bytes, to: path, replacing: false))
-    }
+    if overwrite == .replace { return try replace(path, bytes, in: context) }
+    if let file = try context.files.create(bytes, at: path) { return FileValue(file) }
     switch overwrite {
-    case .replace: return FileValue(try context.files.write(bytes, to: path, replacing: true))
-    case .keepBoth: return try saveBeside(path, bytes, in: context)
+    case .replace, .keepBoth: break
     case .fail: throw Failure.isThere(path)
     case .ask:
       let answer = try await context.ask(
         Inquiry("`\(TerminalText.cleaned(path))` is there already.", .confirm(yes: "Replace", no: "Keep both")))
-      guard case .boolean(true) = answer else { return try saveBeside(path, bytes, in: context) }
-      return FileValue(try context.files.write(bytes, to: path, replacing: true))
+      if case .boolean(true) = answer { return try replace(path, bytes, in: context) }
     }
+    return FileValue(try context.files.write(bytes, beside: path))
   }
 
-  private func saveBeside(_ path: String, _ bytes: [UInt8], in context: Context) throws -> FileValue {
-    FileValue(try context.files.write(bytes, to: context.files.free(path), replacing: false))
+  private func replace(_ path: String, _ bytes: [UInt8], in context: Context) throws -> FileValue {
+    FileValue(try context.files.write(bytes, to: path, replacing: true))
   }
 
   private func bytes(in context: Context) throws -> [UInt8] {

@@ -27,7 +27,14 @@ int spawn_has_ended(pid_t process, int *status);
 // Takes away a process, if it has ended, and forgets its group.
 void spawn_forget(pid_t process);
 
-// Kills the groups of all processes that are remembered. Async-signal-safe.
+// Whether a process was started with a variable whose beginning, with name and `=`, is given. Async-signal-safe. Always
+// no where the system does not tell.
+int spawn_has_variable(pid_t process, const char *beginning);
+
+// Says how the variable begins that all processes have which are to end with this one.
+void spawn_set_mark(const char *beginning);
+
+// Kills the groups of all processes that are remembered, and those that have the mark. Async-signal-safe.
 void spawn_kill_all(void);
 
 #endif

@@ -31,6 +31,11 @@ public protocol FileSystem: Sendable {
   /// - Parameter asLine: whether what is there is ended by a line break before.
   func append(_ bytes: [UInt8], to place: Place, asLine: Bool) throws
 
+  /// Puts bytes into a file that are made of those in it, which are none where there is no file. Nobody else changes the
+  /// file meanwhile, in this run or another.
+  /// - Parameter limit: how many bytes are read at most.
+  func change(_ place: Place, limit: Int, by change: ([UInt8]) throws -> [UInt8]) throws
+
   /// Makes a folder, and those around it. One that is there stays.
   func makeFolder(at place: Place) throws
 
@@ -52,6 +57,9 @@ extension FileSystem {
     throw Failure.cannotWrite(place)
   }
   public func append(_ bytes: [UInt8], to place: Place, asLine: Bool) throws { throw Failure.cannotWrite(place) }
+  public func change(_ place: Place, limit: Int, by change: ([UInt8]) throws -> [UInt8]) throws {
+    throw Failure.cannotWrite(place)
+  }
   public func makeFolder(at place: Place) throws { throw Failure.cannotWrite(place) }
   public func details(of place: Place) throws -> FileDetails {
     FileDetails(size: try read(place, limit: .max).count)
@@ -66,6 +74,14 @@ extension Failure {
 
   static func noFolder(_ place: Place) -> Failure {
     Failure(.notFound, "There is no folder `\(Value.cleaned(place.written))`.")
+  }
+
+  /// That the folder is missing into which a file should go.
+  static func noFolder(for path: String) -> Failure {
+    let folder = TerminalText.cleaned(FilePath.folder(of: path))
+    return Failure(
+      .notFound, "`\(TerminalText.cleaned(path))` cannot be written: the folder `\(folder)` does not exist.",
+      hint: "make it first: `Create Folder: \(folder)` in a workflow, `mkdir -p \(folder)` in a shell")
   }
 
   fileprivate static func cannotWrite(_ place: Place) -> Failure {

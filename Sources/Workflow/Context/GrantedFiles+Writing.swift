@@ -24,8 +24,7 @@ extension GrantedFiles {
   public func prepend(_ bytes: [UInt8], to path: String) throws -> File {
     let place = try writable(path)
     try FileName.check(place.name)
-    let old = files.exists(place) ? try files.read(place, limit: GrantedFiles.usualLimit) : []
-    try files.write(bytes + old, to: place, replacing: true)
+    try files.change(place, limit: GrantedFiles.usualLimit) { bytes + $0 }
     return File(path: path)
   }
 
@@ -45,14 +44,25 @@ extension GrantedFiles {
     return Folder(path)
   }
 
-  /// A path for a file beside the one that has it: with a number behind its name.
-  public func free(_ path: String) throws -> String {
-    var number = 1
-    var free = path
-    while try exists(writing: free) {
-      number += 1
-      free = FilePath.numbered(path, number)
+  /// Puts bytes into a file that was not there.
+  /// - Returns: nothing where something is there already, if only since a moment ago.
+  public func create(_ bytes: [UInt8], at path: String) throws -> File? {
+    if try exists(writing: path) { return nil }
+    do {
+      return try write(bytes, to: path, replacing: false)
+    } catch {
+      if try exists(writing: path) { return nil }
+      throw error
     }
-    return free
+  }
+
+  /// Puts bytes into a file beside the one that has a path: with the first number behind its name that nobody takes
+  /// before.
+  public func write(_ bytes: [UInt8], beside path: String) throws -> File {
+    var number = 2
+    while true {
+      if let file = try create(bytes, at: FilePath.numbered(path, number)) { return file }
+      number += 1
+    }
   }
 }

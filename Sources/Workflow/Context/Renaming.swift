@@ -1,4 +1,5 @@
-/// Files that get other names together: all of them, or none.
+/// Files that get other names together: all of them, or none where one cannot. No journal is kept: a process that is killed
+/// in the middle leaves some with their new names, and every file whole.
 struct Renaming {
   struct Move {
     let from: Place

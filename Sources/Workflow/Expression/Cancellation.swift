@@ -6,6 +6,7 @@ public final class Cancellation: Sendable {
   private let state = Atomic<Bool>(false)
   private let parent: Cancellation?
   private let hasTimer: Bool
+  private let cleanUps = Atomic<Int>(0)
   private let observations = Mutex<[ObjectIdentifier: Observation]>([:])
 
   /// - Parameters:
@@ -32,6 +33,15 @@ public final class Cancellation: Sendable {
   public var isCancelled: Bool {
     if state.load(ordering: .acquiring) { return true }
     return parent?.isCancelled ?? false
+  }
+
+  /// Whether there are steps with a `finally` that is still to be carried out, or is just now.
+  public var hasCleanUps: Bool { cleanUps.load(ordering: .acquiring) > 0 }
+
+  /// Says that there is a `finally` to be carried out, here and above, until the same is taken back.
+  func countCleanUp(_ difference: Int) {
+    cleanUps.wrappingAdd(difference, ordering: .acquiringAndReleasing)
+    parent?.countCleanUp(difference)
   }
 
   /// - Throws: a ``Failure`` of reason `cancelled`.

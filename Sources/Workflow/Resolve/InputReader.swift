@@ -6,6 +6,7 @@ public enum InputReader {
   /// - Throws: a ``Failure`` of reason `conversion`.
   public static func value(of bytes: [UInt8], name: String, type: ContentType?, for kind: Kind) throws -> Value {
     let isData = type?.structure != nil || type == nil && looksLikeJSON(bytes)
+    if type == nil, !isData, isMadeOfData(kind) { try checkJSON(bytes, name) }
     switch kind.unwrapped {
     case .list(.text) where !isData: return .list(try text(bytes, name).lines.map { .text(String($0)) })
     case .text, .number, .boolean, .date, .day, .time, .duration, .url, .choice, .secret:
@@ -14,6 +15,29 @@ public enum InputReader {
     case .any: return try StructuredText.read(bytes, of: file(bytes, name, type ?? json(bytes)))
     case .list: return .file(file(bytes, name, type ?? (isData ? json(bytes) : ContentType("text/plain"))))
     default: return .file(file(bytes, name, type ?? ContentType(isData ? "application/json" : "text/plain")))
+    }
+  }
+
+  /// Whether the value comes of data, as no text that is not data can give it.
+  private static func isMadeOfData(_ kind: Kind) -> Bool {
+    switch kind.unwrapped {
+    case .list(let element): ![.text, .file, .folder, .image].contains(element.unwrapped)
+    case .dictionary, .record: true
+    default: false
+    }
+  }
+
+  /// What has no name that says what it is, is JSON.
+  private static func checkJSON(_ bytes: [UInt8], _ name: String) throws {
+    do {
+      _ = try JSONReader.read(bytes, name: "`\(Value.cleaned(name))`")
+    } catch let failure as Failure {
+      throw Failure(
+        .conversion, failure.message,
+        hint: """
+          a pipe gives JSON or JSON Lines; data in another form is given as a file whose ending tells it: \
+          `--input data.csv`
+          """)
     }
   }
 

@@ -3,6 +3,9 @@ import Synchronization
 /// Steps with `timeout`, `retry`, `catch` or `finally` around them.
 extension Engine {
   func guarded(_ step: StepPlan, _ guards: GuardPlan, _ frame: inout Frame) async throws -> Flow {
+    let cancellation = frame.cancellation
+    if guards.finally != nil { cancellation.countCleanUp(1) }
+    defer { if guards.finally != nil { cancellation.countCleanUp(-1) } }
     var result: Result<Flow, any Error>
     do {
       result = .success(try await attempts(step, guards, &frame))
@@ -115,7 +118,7 @@ extension Engine {
   }
 }
 
-/// The time that a `finally` has once what it stands in was cancelled.
+/// The time that a `finally` has once what it stands in was cancelled: its own, however long that took to end.
 private final class Grace: Sendable {
   private static let span = Span(nanoseconds: 10_000_000_000)
 

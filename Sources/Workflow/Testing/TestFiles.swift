@@ -12,6 +12,8 @@ public final class TestFiles: FileSystem {
 
   private let entries: Mutex<[String: Entry]>
   private let others: (any FileSystem)?
+  /// Held by whoever changes something: each has read what the one before has written.
+  private let changes = Mutex<Void>(())
 
   public init(_ contents: [String: String] = [:], others: (any FileSystem)? = nil) {
     self.others = others
@@ -63,25 +65,40 @@ public final class TestFiles: FileSystem {
   }
 
   public func rename(_ place: Place, to target: Place) throws {
-    if exists(target) { throw Failure.isThere(target) }
-    let bytes = try read(place, limit: .max)
-    entries.withLock { entries in
-      entries[place.path] = .gone
-      entries[target.path] = .file(bytes)
+    try changes.withLock { _ in
+      if exists(target) { throw Failure.isThere(target) }
+      let bytes = try read(place, limit: .max)
+      entries.withLock { entries in
+        entries[place.path] = .gone
+        entries[target.path] = .file(bytes)
+      }
     }
   }
 
   public func write(_ bytes: [UInt8], to place: Place, replacing replaces: Bool) throws {
+    try changes.withLock { _ in try put(bytes, at: place, replacing: replaces) }
+  }
+
+  private func put(_ bytes: [UInt8], at place: Place, replacing replaces: Bool) throws {
     if !replaces, exists(place) { throw Failure.isThere(place) }
     if (try? content(of: place)) != nil { throw Failure.isFolder(place) }
-    guard (try? content(of: Place(place.written, at: place.folder))) != nil else { throw Failure.isMissing(place) }
+    guard (try? content(of: Place(place.written, at: place.folder))) != nil else {
+      throw Failure.noFolder(for: place.written)
+    }
     entries.withLock { $0[place.path] = .file(bytes) }
   }
 
   public func append(_ bytes: [UInt8], to place: Place, asLine: Bool) throws {
-    let old = exists(place) ? try read(place, limit: .max) : []
-    let isEnded = old.isEmpty || old.last == UInt8(ascii: "\n") || !asLine
-    try write(old + (isEnded ? [] : [UInt8(ascii: "\n")]) + bytes, to: place, replacing: true)
+    try change(place, limit: .max) { old in
+      let isEnded = old.isEmpty || old.last == UInt8(ascii: "\n") || !asLine
+      return old + (isEnded ? [] : [UInt8(ascii: "\n")]) + bytes
+    }
+  }
+
+  public func change(_ place: Place, limit: Int, by change: ([UInt8]) throws -> [UInt8]) throws {
+    try changes.withLock { _ in
+      try put(change(exists(place) ? read(place, limit: limit) : []), at: place, replacing: true)
+    }
   }
 
   public func makeFolder(at place: Place) throws {

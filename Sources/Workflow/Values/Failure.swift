@@ -32,6 +32,11 @@ public struct Failure: Error, Sendable {
     self.notes = notes
   }
 
+  /// The same failure with a further sentence.
+  func noting(_ note: String) -> Failure {
+    Failure(reason, message, code: code, data: data, at: range, hint: hint, notes: notes + [note])
+  }
+
   /// The same failure at a place, unless it has one.
   public func at(_ place: SourceRange?) -> Failure {
     range != nil ? self : Failure(reason, message, code: code, data: data, at: place, hint: hint, notes: notes)

@@ -8,7 +8,8 @@ import Workflow
 #endif
 
 /// What ends a run from outside: a signal, or the time that `--timeout` gives it. The first throws the switch of the run
-/// and leaves it ten seconds for its `finally` blocks; a second signal ends the process at once.
+/// and leaves it time to end what it does, and as much again for its `finally` blocks; a second signal ends the process at
+/// once.
 final class Interruption: Sendable {
   enum Cause: Sendable, Equatable {
     case signal(Int32)
@@ -24,7 +25,8 @@ final class Interruption: Sendable {
     }
   }
 
-  private static let patience = Span(nanoseconds: 10_000_000_000)
+  /// Programs are killed after ten seconds and given up a second later, a `finally` is ended after ten.
+  private static let patience = Span(nanoseconds: 11_500_000_000)
 
   let cancellation = Cancellation()
   private let first = Mutex<Cause?>(nil)
@@ -57,11 +59,18 @@ final class Interruption: Sendable {
     }
     guard isFirst else { return }
     cancellation.cancel()
-    AlarmThread.shared.alarm(after: Interruption.patience) {
-      SystemPrograms.killAll()
-      TerminalModes.restoreForGood()
-      _exit(cause.status.rawValue)
+    AlarmThread.shared.alarm(after: Interruption.patience) { [cancellation] in
+      guard cancellation.hasCleanUps else { Interruption.giveUp(cause) }
+      AlarmThread.shared.alarm(after: Interruption.patience) { Interruption.giveUp(cause) }
     }
+  }
+
+  private static func giveUp(_ cause: Cause) -> Never {
+    SystemPrograms.killAll()
+    TerminalModes.restoreForGood()
+    let words = "The run was ended in the middle of a step that did not stop.\n"
+    _ = words.withCString { write(STDERR_FILENO, $0, words.utf8.count) }
+    _exit(cause.status.rawValue)
   }
 }
 

@@ -16,7 +16,19 @@ final class AnswerRecord: Sendable {
     }
   }
 
-  /// As a file that `--answers` reads.
+  /// How such a file begins, so that it is known from any other.
+  private static let head = "# Answers to questions of a workflow, written by `runner run --record`.\n"
+
+  /// Looks whether a file may become a record: it is not there, or it is an earlier one.
+  /// - Throws: an ``Ending`` where it holds something else, a ``Failure`` where it cannot be written.
+  static func check(_ path: String) throws {
+    try AtomicFile.check(path)
+    guard let file = FileIdentity(of: path), file.isRegular else { return }
+    let old = try SystemFiles().read(path, limit: 1 << 30)
+    if !old.isEmpty, !old.starts(with: head.utf8) { throw Ending(.usage, [.noRecord(path)]) }
+  }
+
+  /// As a file that `--answers` reads. Where nobody was asked there is none, and an earlier one stays.
   /// - Throws: a ``Failure`` where the file cannot be written.
   func write(to path: String) throws {
     let pairs = answers.withLock { answers in
@@ -25,7 +37,17 @@ final class AnswerRecord: Sendable {
         return (answer.name, texts.count == 1 ? texts[0] : .list(texts))
       }
     }
-    let text = pairs.isEmpty ? "" : try YAMLWriter.write(.dictionary(OrderedDictionary(pairs)))
+    if pairs.isEmpty { return }
+    let text = AnswerRecord.head + (try YAMLWriter.write(.dictionary(OrderedDictionary(pairs))))
     try AtomicFile.write(Array(text.utf8), to: path)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noRecord(_ path: String) -> Diagnostic {
+    Diagnostic(
+      code: "would-replace", "`--record \(TerminalText.cleaned(path))` would replace a file that is no record.",
+      at: nil,
+      hint: "name a file that does not exist yet, or remove that one first")
   }
 }

@@ -46,7 +46,13 @@ enum CheckCommand {
       return false
     }
     let (bytes, count) = FixApplier.apply(safeFixesOf: diagnostics, to: file)
-    if count > 0 { try AtomicFile.write(bytes, to: path) }
+    if count > 0 {
+      try AtomicFile.change(path, limit: file.bytes.count + 1) { now in
+        // Who has saved the file since it was read keeps what they wrote.
+        guard now == file.bytes else { throw Failure.isChanged(path) }
+        return bytes
+      }
+    }
     return count > 0
   }
 
@@ -66,5 +72,13 @@ enum CheckCommand {
             : "Nothing to complain about in \(paths.count) files.\n")
       }
     }
+  }
+}
+
+extension Failure {
+  fileprivate static func isChanged(_ path: String) -> Failure {
+    Failure(
+      .failed, "`\(TerminalText.cleaned(path))` was changed while it was checked, and nothing was fixed.",
+      hint: "check it again")
   }
 }

@@ -47,6 +47,9 @@ enum PickCommand {
     } catch let diagnostic as Diagnostic {
       // Scripts know 1 as "nothing matches" and 2 as "something is wrong".
       throw Ending(.cannotPick, [diagnostic])
+    } catch let failure as Failure where failure.reason != .cancelled {
+      Report(output: output).tell(failure)
+      return .cannotPick
     }
   }
 }

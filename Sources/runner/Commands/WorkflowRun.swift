@@ -30,6 +30,9 @@ struct WorkflowRun {
     if !arguments.has(RunFlags.quiet), let text = MachineZone.shared.misunderstood { report.tell([.unknownZone(text)]) }
     let allowed = try allowed()
     let answers = try answers()
+    let written = WrittenFiles(output: outputPath, record: arguments[RunFlags.record])
+    try written.check(
+      sources: plan.sources.map(\.path), answers: arguments.all(RunFlags.answers), input: arguments[RunFlags.input])
     let interruption = Interruption()
     if let timeout { interruption.limit(to: timeout) }
     let presenter = TerminalPresenter(presenterOptions, output: output)
@@ -37,9 +40,11 @@ struct WorkflowRun {
     let record = AnswerRecord()
     let result = outcome(of: answers, allowed, presenter, record, interruption)
     presenter.finish()
-    if let path = arguments[RunFlags.record] { try record.write(to: path) }
+    if let path = written.record { try record.write(to: path) }
     if let cause = interruption.cause, case .failure(let failure) = result {
-      if cause == .timeout, let timeout { report.tell([.tookTooLong(timeout, at: failure as? StepFailure)]) }
+      let failure = failure as? StepFailure
+      if cause == .timeout, let timeout { report.tell([.tookTooLong(timeout, at: failure)]) }
+      for note in failure?.failure.notes ?? [] { report.warn(note, code: "ended-by-force") }
       return cause.status
     }
     if output.isClosed { return .outputClosed }
@@ -125,6 +130,13 @@ extension WorkflowRun {
         policy.grant([try services.placed(Permission(.read, path))])
       }
       given[input.name] = value.map { .value($0) }
+      if value == nil, input.isRequired, StandardInput.isGiven,
+        presenterOptions.silence != nil || ControllingTerminal() == nil
+      {
+        report.warn(
+          "Standard input is empty, so that `\(input.name)` has no value from there.", code: "empty-input",
+          hint: "see whether the command before the `|` prints something; `--input -` takes an empty text")
+      }
     } else if path != nil {
       let taken = inputs.piped(besides: [:]).map { "--" + $0.name.kebabCase }
       throw Ending(.usage, [taken.map { .givenTwice(by: $0) } ?? .noPipedInput(plan.name)])

@@ -22,6 +22,14 @@ extension Explanation {
       instead: "runner run a.yaml --quiet --verbose",
       write: "runner run a.yaml --verbose"),
     Explanation(
+      "would-replace",
+      """
+      A flag would write over a file that the run reads, or over one that is something else than what it writes. Nothing \
+      has run yet.
+      """,
+      instead: "runner run a.yaml --record a.yaml",
+      write: "runner run a.yaml --record answers.yaml"),
+    Explanation(
       "no-locale",
       "A language has two or three letters; a script of four and a region of two letters may follow, joined by `_` or `-`.",
       instead: "runner run a.yaml --locale german",
@@ -86,6 +94,22 @@ extension Explanation {
       "An answer names the step whose question it answers.",
       instead: "runner run a.yaml --answer Ada",
       write: "runner run a.yaml --answer person=Ada"),
+    Explanation(
+      "ended-by-force",
+      """
+      The run was cancelled, and a program took no notice: it was asked by SIGINT, told by SIGTERM after 7.5 seconds, and \
+      killed after 10. What it was at is not finished.
+      """,
+      instead: "trap '' INT TERM",
+      write: "trap 'rm -f part; exit 1' INT TERM"),
+    Explanation(
+      "empty-input",
+      """
+      A pipe without a byte gives nothing, as jobs that run by themselves often have one. Where nobody can be asked, the \
+      input has no value then.
+      """,
+      instead: "printf '' | runner run upper.yaml",
+      write: "printf 'hello' | runner run upper.yaml"),
     Explanation(
       "unused-answer",
       "An answer was given that no question took: the step did not run, or asked fewer times.",

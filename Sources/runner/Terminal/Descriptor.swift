@@ -28,11 +28,16 @@ struct Descriptor: Sendable {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// The number of columns and rows. A terminal that does not know, or says nought, counts as 80 by 24.
+  /// What is drawn at most: a terminal may say that it has four thousand million cells.
+  private static let largest = (columns: 1000, rows: 500)
+
+  /// The number of columns and rows. A terminal that does not know, or says nought, counts as 80 by 24; of one that is
+  /// larger than anybody's screen, the corner is used.
   var terminalSize: (columns: Int, rows: Int) {
     var size = winsize()
     guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0 else { return (80, 24) }
-    return (size.ws_col == 0 ? 80 : Int(size.ws_col), size.ws_row == 0 ? 24 : Int(size.ws_row))
+    let (columns, rows) = (size.ws_col == 0 ? 80 : Int(size.ws_col), size.ws_row == 0 ? 24 : Int(size.ws_row))
+    return (min(columns, Descriptor.largest.columns), min(rows, Descriptor.largest.rows))
   }
 
   func write(_ bytes: some Sequence<UInt8>) -> Outcome {

@@ -6,7 +6,19 @@
 
 /// Signals that end or stop the process without asking, and must not leave the terminal as a question needs it.
 enum TerminalSignals {
-  private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGQUIT]
+  /// All that end a process by default, but for those that end a run in order (``Interruption``), those that the process
+  /// has switched off for itself (`SIGPIPE`, `SIGXFSZ`), and the one that nobody can catch.
+  static let fatal: [Int32] = {
+    let everywhere = [
+      SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF,
+      SIGXCPU,
+    ]
+    #if os(Linux)
+      return everywhere + [SIGPOLL, SIGPWR, SIGSTKFLT] + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
+    #else
+      return everywhere + [SIGEMT]
+    #endif
+  }()
   static let watched = fatal + [SIGTSTP, SIGCONT, SIGWINCH]
   /// What each signal did before, by its number. Never freed, as a handler reads it.
   nonisolated(unsafe) private static let previous = {

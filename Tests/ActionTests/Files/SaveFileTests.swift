@@ -103,4 +103,19 @@ struct SaveFileTests {
     #expect(try await run("Create Folder: ${path}", path: "out/old.txt").failure != nil)
     #expect(place.names(in: "elsewhere") == ["victim"])
   }
+
+  @Test("In a folder that does not exist nothing is saved, and it is said how to make it")
+  func missingFolder() async throws {
+    for action in [
+      "Save File: { file: new, to: \"${path}\" }", "Append To File: { text: new, path: \"${path}\" }",
+      "Append To File: { text: new, path: \"${path}\", at: start }",
+      "Copy File: { file: \"${folder}/old.txt\", to: \"${path}\" }",
+      "Move File: { file: \"${folder}/old.txt\", to: \"${path}\" }",
+    ] {
+      let failure = try await run(action, path: "out/a/new.txt").failure?.failure
+      let folder = place.path + "/out/a"
+      #expect(failure?.message == "`\(folder)/new.txt` cannot be written: the folder `\(folder)` does not exist.")
+      #expect(failure?.hint?.contains("Create Folder: \(folder)") == true)
+    }
+  }
 }

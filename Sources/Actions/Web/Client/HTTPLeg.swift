@@ -39,11 +39,11 @@ extension HTTPLeg {
   }
 
   /// Where a redirect sends the request.
-  /// - Throws: a ``Failure`` of reason `input` where that is no place to go to.
+  /// - Throws: a ``Failure`` of reason `network` where that is no place to go to: it is the server that says so, and not the workflow.
   func next(after head: ReplyHead, allowsDowngrade: Bool, _ curl: Curl) throws -> HTTPLeg {
     var leg = self
     leg.cookies?.take(head, from: location)
-    leg.location = try HTTPLocation(head.value("location") ?? "", from: location, curl)
+    leg.location = try place(of: head.value("location") ?? "", curl)
     guard allowsDowngrade || leg.location.isSecure || !location.isSecure else {
       throw Failure.downgrade(from: location, to: leg.location)
     }
@@ -60,11 +60,30 @@ extension HTTPLeg {
     return leg
   }
 
+  private func place(of target: String, _ curl: Curl) throws -> HTTPLocation {
+    // By the letter of RFC 3986 this would be the same place again.
+    if target.isEmpty { throw Failure.noTarget(location) }
+    do {
+      return try HTTPLocation(target, from: location, curl)
+    } catch let failure as Failure {
+      throw Failure.wrongTarget(location, failure)
+    }
+  }
+
   /// What belongs to one origin, whoever wrote it.
   private static let bound: Set<String> = ["authorization", "cookie", "proxy-authorization"]
 }
 
 extension Failure {
+  fileprivate static func noTarget(_ start: HTTPLocation) -> Failure {
+    Failure(.network, "`\(start.origin.host)` redirects, and does not say where to.")
+  }
+
+  fileprivate static func wrongTarget(_ start: HTTPLocation, _ failure: Failure) -> Failure {
+    Failure(
+      .network, failure.message, hint: failure.hint, notes: failure.notes + ["`\(start.origin.host)` redirects there."])
+  }
+
   fileprivate static func downgrade(from start: HTTPLocation, to end: HTTPLocation) -> Failure {
     Failure(
       .network,

@@ -62,6 +62,20 @@ extension ReplyHead {
   /// The codings of the body, without the one that means none.
   var codings: [String] { list("content-encoding").filter { $0 != "identity" } }
 
+  /// Whether all who read it agree on where its body ends (RFC 9112, section 6.3): `Content-Length` says one number, however
+  /// often, and one that can be counted to. A library that cannot read it takes the end of the connection for the end of
+  /// the body, and whatever has come by then for all of it.
+  var tellsOneLength: Bool {
+    if fields.contains(where: { $0.name == "transfer-encoding" }) { return true }
+    let lengths = fields.filter { $0.name == "content-length" }
+      .flatMap { $0.value.split(separator: ",", omittingEmptySubsequences: false) }
+      .map { length in
+        let digits = length.trimmed
+        return digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int64(digits) : nil
+      }
+    return lengths.allSatisfy { $0 != nil && $0 == lengths[0] }
+  }
+
   /// How many bytes will be taken, where that can be known before. What no disk holds is not believed, so that counts
   /// may be added up.
   var expectedCount: Int? {

@@ -54,13 +54,20 @@ enum ReplyName {
     return pairs
   }
 
-  /// The name without folders, and without what hides a file or moves a cursor; empty where nothing is left.
+  /// The name without folders, and without what hides a file or moves a cursor; empty where nothing is left. A plain name
+  /// stays as it is.
   static func plain(_ name: String) -> String {
     let base = name.split { $0 == "/" || $0 == "\\" }.last ?? ""
-    let shown = TerminalText.cleaned(String(base)).drop { $0 == "." || $0 == " " }
+    // What has no letter, and bytes that are none, get one that every system takes.
+    let named = String(String.UnicodeScalarView(base.unicodeScalars.map { isNameless($0) ? "_" : $0 }))
+    let shown = TerminalText.cleaned(named).drop { $0 == "." || $0 == " " }
     var plain = ""
     // Most file systems take 255 bytes; the rest is for a suffix.
     for character in shown where plain.utf8.count + character.utf8.count <= 200 { plain.append(character) }
-    return plain
+    return plain.allSatisfy { $0 == "_" } ? "" : plain
+  }
+
+  private static func isNameless(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "\u{FFFD}" || [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
   }
 }

@@ -99,6 +99,7 @@ extension Transfer {
       let wasComplete = state.head.isComplete
       guard state.head.take(line, limit: order.limits.headBytes) else { throw Failure.headTooLong(order) }
       guard state.head.isComplete, !wasComplete else { return }
+      guard state.head.tellsOneLength else { throw Failure.unclearLength(order) }
       let body = try order.receive(state.head)
       state.body = body
       state.isCoded = body.isWanted && !state.head.codings.isEmpty
@@ -187,6 +188,12 @@ extension Failure {
       .limit,
       "The headers of the reply of `\(order.location.origin.host)` are longer than \(ByteCount(order.limits.headBytes))."
     )
+  }
+
+  fileprivate static func unclearLength(_ order: Transfer.Order) -> Failure {
+    Failure(
+      .network, "The reply of `\(order.location.origin.host)` does not say clearly how long it is.",
+      hint: "tell those who run the server: `Content-Length` is one number")
   }
 
   fileprivate static func bodyChanged(_ order: Transfer.Order) -> Failure {

@@ -1,4 +1,5 @@
 internal import CSpawn
+internal import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -11,13 +12,18 @@ struct Child: ~Copyable {
   let process: pid_t
   /// Becomes readable when the program has ended; nothing where the system cannot tell so.
   let ending: OpenDescriptor?
+  /// The variable by which all that it starts is known, wherever that goes; nothing where it is to go on by itself.
+  private let mark: String?
 
   /// Starts the program at a path in a session and a process group of its own: it has no terminal to read from, and what
   /// it starts itself can be ended with it.
+  /// - Parameter staysOurs: whether it ends with us, and all that it starts.
   init(
     path: String, arguments: [String], environment: [String], directory: String?, input: OpenDescriptor,
-    output: OpenDescriptor, errorOutput: OpenDescriptor
+    output: OpenDescriptor, errorOutput: OpenDescriptor, staysOurs: Bool
   ) throws(SystemError) {
+    mark = staysOurs ? Marks.next() : nil
+    let environment = environment.filter { !$0.hasPrefix(Marks.name) } + [mark].compactMap(\.self)
     var process: pid_t = 0
     let error = CStrings.with(arguments) { arguments in
       CStrings.with(environment) { environment in
@@ -48,6 +54,10 @@ struct Child: ~Copyable {
   /// Sends a signal to the program and to all that it started.
   func signal(_ signal: Int32) { kill(-process, signal) }
 
+  /// Whether a process was started by the program, or by what that has started. Those that clean their environment are
+  /// not known by it.
+  func hasStarted(_ other: pid_t) -> Bool { mark.map { spawn_has_variable(other, $0) != 0 } ?? false }
+
   /// Kills all programs that run now, with what they started. Async-signal-safe.
   static func killAll() { spawn_kill_all() }
 
@@ -57,6 +67,22 @@ struct Child: ~Copyable {
     guard let text else { return body(nil) }
     return text.withCString(body)
   }
+}
+
+/// Variables of programs that tell whose they are. They are handed down to whatever those start, into other sessions too,
+/// and stay with what has lost its parent.
+private enum Marks {
+  static let name = "RUNNER_PROGRAM="
+
+  private static let count = Atomic<Int>(0)
+  /// This process by a name that no other has had.
+  private static let common: String = {
+    let common = "\(name)\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))."
+    spawn_set_mark(common)
+    return common
+  }()
+
+  static func next() -> String { "\(common)\(count.wrappingAdd(1, ordering: .relaxed).newValue)." }
 }
 
 /// Texts as C programs take them: a row of pointers with null at its end.

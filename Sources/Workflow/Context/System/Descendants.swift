@@ -7,18 +7,22 @@
 /// Processes that a program has started and that have left its group, as what is run by `setsid` does: a signal to the
 /// group does not reach them.
 ///
-/// Linux tells who started whom, and for how long that one lives. macOS has no such list to read; there only the group is
-/// reached.
+/// Linux tells who started whom, for how long that one lives, and what variables it was started with, by which those are
+/// known whose parent has ended. macOS has no such list to read; there only the group is reached.
 struct Descendants {
   /// When each was started, so that a number that was given to another process is known.
   private var starts: [pid_t: UInt64] = [:]
 
-  /// Adds those that a process has now. One whose parent has ended belongs to nobody, so that they are looked for
-  /// before anything is ended.
-  mutating func find(of process: pid_t) {
+  /// Adds those that a program has now. One that has lost its parent and its variables belongs to nobody, so that they are
+  /// looked for before anything is ended.
+  mutating func find(of child: borrowing Child) {
+    let process = child.process
     let all = Descendants.processes()
     var children: [pid_t: [Process]] = [:]
     for other in all { children[other.parent, default: []].append(other) }
+    for other in all where other.group != process && child.hasStarted(other.number) {
+      starts[other.number] = other.start
+    }
     var rest = [process] + starts.keys
     var seen: Set<pid_t> = []
     while let next = rest.popLast() {

@@ -15,6 +15,8 @@ struct Dismissal {
   /// Why.
   let failure: Failure
   private var stage: Int
+  /// Whether it was asked first.
+  private var isAsked = true
   /// When to go on, or to give up.
   private(set) var next: ContinuousClock.Instant
 
@@ -27,6 +29,7 @@ struct Dismissal {
   /// For a program that is not asked.
   static func atOnce(because failure: Failure) -> Dismissal {
     var dismissal = Dismissal(because: failure)
+    dismissal.isAsked = false
     dismissal.enter(stages.count - 1)
     return dismissal
   }
@@ -34,6 +37,8 @@ struct Dismissal {
   /// What the program is sent now.
   var signal: Int32 { Dismissal.stages[stage].signal }
   var isLast: Bool { stage == Dismissal.stages.count - 1 }
+  /// Whether it took no notice of being asked and told.
+  var isForced: Bool { isLast && isAsked }
   var isGivenUp: Bool { isLast && next <= .now }
 
   /// - Returns: whether it is time for the next signal.

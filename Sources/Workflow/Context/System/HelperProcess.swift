@@ -23,7 +23,7 @@ public final class HelperProcess {
     let nowhere = try OpenDescriptor(path: "/dev/null", O_WRONLY).aboveStandard()
     child = try Child(
       path: path, arguments: [path] + words, environment: [], directory: "/", input: inputReader, output: outputWriter,
-      errorOutput: nowhere)
+      errorOutput: nowhere, staysOurs: true)
     (input, output) = (inputWriter, outputReader)
     input.makeNonBlocking()
     output.makeNonBlocking()

@@ -29,6 +29,12 @@ struct OpenFile: ~Copyable {
     }
   }
 
+  /// A file in a folder that is open.
+  init(reading name: String, in folder: borrowing OpenFolder) throws(SystemError) {
+    descriptor = try folder.descriptor(of: name, OpenFile.flags)
+    path = name
+  }
+
   private static let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
 
   deinit { close(descriptor) }

@@ -9,30 +9,81 @@ extension OpenFolder {
   /// is not followed, and what is no file stays.
   /// - Parameter replaces: whether a file that is there gives way.
   func write(_ bytes: [UInt8], to name: String, replaces: Bool) throws(SystemError) {
-    let old = try found(name)
-    if let old {
-      switch old.st_mode & S_IFMT {
-      case S_IFREG: break
-      case S_IFLNK: throw SystemError(ELOOP)
-      case S_IFDIR: throw SystemError(EISDIR)
-      default: throw SystemError(ENODEV)
-      }
-      if !replaces { throw SystemError(EEXIST) }
-      // Replacing asks no one but the folder; that the file itself is protected counts all the same.
-      guard faccessat(number, name, W_OK, 0) == 0 else { throw SystemError.last }
+    let old = try changeable(name)
+    if old != nil, !replaces { throw SystemError(EEXIST) }
+    try withFile(of: bytes, mode: old?.st_mode) { (temporary) throws(SystemError) in
+      if !replaces { return try rename(temporary, to: name, in: self) }
+      // Who is changing the file has read it and not yet written it: this comes before or after, and not between.
+      while try !place(temporary, at: name, under: FileLock.waited(for: name, in: self)) {}
     }
-    let temporary = ".runner-\(String(UInt64.random(in: .min ... .max), radix: 36))"
-    do throws(SystemError) {
-      try make(temporary, of: bytes, mode: old.map { $0.st_mode & 0o7777 })
-      if replaces {
-        guard renameat(number, temporary, number, name) == 0 else { throw SystemError.last }
-      } else {
-        try rename(temporary, to: name, in: self)
+  }
+
+  /// Puts bytes into a file that are made of those in it, which nobody else changes meanwhile.
+  /// - Parameters:
+  ///   - limit: how many bytes are read at most.
+  ///   - change: gives the new bytes; is asked again where the file was made in the meantime.
+  func change(
+    _ name: String, limit: Int, by change: ([UInt8]) throws -> [UInt8]
+  ) throws {
+    var isDone = false
+    while !isDone {
+      let lock = try FileLock.waited(for: name, in: self)
+      let mode = try changeable(name)?.st_mode
+      let old = lock == nil ? [] : try OpenFile(reading: name, in: self).read(limit: limit)
+      let bytes = try change(old)
+      try withFile(of: bytes, mode: mode) { (temporary) throws(SystemError) in
+        isDone = try place(temporary, at: name, under: lock)
       }
+    }
+  }
+
+  /// Gives a finished file its name, in the place of the one that is locked, or of none.
+  /// - Returns: whether it has it: not where another was made in the meantime.
+  private func place(
+    _ temporary: String, at name: String, under lock: borrowing FileLock?
+  ) throws(SystemError) -> Bool {
+    if lock != nil {
+      guard renameat(number, temporary, number, name) == 0 else { throw SystemError.last }
+      return true
+    }
+    do throws(SystemError) {
+      try rename(temporary, to: name, in: self)
+      return true
     } catch {
-      unlinkat(number, temporary, 0)
+      if error.code == EEXIST { return false }
       throw error
     }
+  }
+
+  /// Looks whether a file could be written or made.
+  func checkWriting(_ name: String) throws(SystemError) {
+    _ = try changeable(name)
+    guard faccessat(number, ".", W_OK | X_OK, 0) == 0 else { throw SystemError.last }
+  }
+
+  /// What a file that may be changed says of itself; nothing where there is none.
+  private func changeable(_ name: String) throws(SystemError) -> stat? {
+    guard let old = try found(name) else { return nil }
+    switch old.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFLNK: throw SystemError(ELOOP)
+    case S_IFDIR: throw SystemError(EISDIR)
+    default: throw SystemError(ENODEV)
+    }
+    // Replacing asks no one but the folder; that the file itself is protected counts all the same.
+    guard faccessat(number, name, W_OK, 0) == 0 else { throw SystemError.last }
+    return old
+  }
+
+  /// Makes a file beside others for as long as it is given a name, and takes it away where it gets none.
+  private func withFile(
+    of bytes: [UInt8], mode: mode_t?, _ give: (String) throws(SystemError) -> Void
+  ) throws(SystemError) {
+    let temporary = ".runner-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+    // Where it has its name, there is none of this one left.
+    defer { unlinkat(number, temporary, 0) }
+    try make(temporary, of: bytes, mode: mode.map { $0 & 0o7777 })
+    try give(temporary)
     synchronize()
   }
 
@@ -59,7 +110,20 @@ extension OpenFolder {
   /// Puts bytes at the end of a file, which is made where there is none: all of them, or none.
   /// - Parameter asLine: whether what is there is ended by a line break before.
   func append(_ bytes: [UInt8], to name: String, asLine: Bool) throws(SystemError) {
-    let file = try descriptor(of: name, O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK, mode: 0o666)
+    while true {
+      let lock = try FileLock.waited(for: name, in: self)
+      if lock != nil { return try add(bytes, to: name, asLine: asLine) }
+      // Made empty, and added to under a lock like any other.
+      do throws(SystemError) {
+        close(try descriptor(of: name, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666))
+      } catch {
+        if error.code != EEXIST { throw error }
+      }
+    }
+  }
+
+  private func add(_ bytes: [UInt8], to name: String, asLine: Bool) throws(SystemError) {
+    let file = try descriptor(of: name, O_RDWR | O_APPEND | O_NONBLOCK)
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw SystemError.last }

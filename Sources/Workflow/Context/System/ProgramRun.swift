@@ -54,7 +54,7 @@ struct ProgramRun: ~Copyable {
     let errorOutput = try ProgramRun.outlet(for: call)
     child = try Child(
       path: path, arguments: call.arguments, environment: environment, directory: call.directory,
-      input: input.reader, output: output.writer, errorOutput: errorOutput.writer)
+      input: input.reader, output: output.writer, errorOutput: errorOutput.writer, staysOurs: !call.isLeftRunning)
     self.call = call
     self.bell = bell
     deadline = call.timeout.map { .now + $0.duration }
@@ -89,7 +89,7 @@ struct ProgramRun: ~Copyable {
     // What is left of the group. Its number is not given to others before the program is taken away.
     signalAll(SIGKILL)
     captured.discard()
-    throw dismissal.failure
+    throw dismissal.isForced ? dismissal.failure.noting(Failure.killed(call)) : dismissal.failure
   }
 }
 
@@ -181,7 +181,7 @@ extension ProgramRun {
 
   /// Tells the program, all of its group, and what has left the group.
   private mutating func signalAll(_ signal: Int32) {
-    strays.find(of: child.process)
+    strays.find(of: child)
     child.signal(signal)
     strays.signal(signal)
   }
@@ -201,6 +201,10 @@ extension Failure {
   fileprivate init(_ error: any Error, reading call: ProgramCall) {
     let name = Value.cleaned(call.name)
     self = error as? Failure ?? Failure(.process, "What `\(name)` writes cannot be read.")
+  }
+
+  fileprivate static func killed(_ call: ProgramCall) -> String {
+    "`\(Value.cleaned(call.name))` did not end when it was asked, and was killed."
   }
 
   fileprivate static func tookTooLong(_ call: ProgramCall) -> Failure {

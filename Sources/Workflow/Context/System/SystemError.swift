@@ -39,6 +39,7 @@ public struct SystemError: Error, Sendable, Equatable {
     case EROFS: "the disk is read-only"
     case EFBIG: "it would be too large"
     case EIO: "the device failed"
+    case EBUSY: "another program keeps it"
     default: description
     }
   }

@@ -67,6 +67,7 @@ public struct SystemFiles: FileSystem {
       let other = try OpenFolder(around: target)
       try folder.rename(place.name, to: target.name, in: other)
     } catch {
+      if error.code == ENOENT, exists(place) { throw Failure.noFolder(for: target.written) }
       throw Failure.notRenamed(place, target, error)
     }
   }
@@ -85,6 +86,14 @@ extension SystemFiles {
     do throws(SystemError) {
       try OpenFolder(around: place).append(bytes, to: place.name, asLine: asLine)
     } catch {
+      throw Failure.notWritten(place, error)
+    }
+  }
+
+  public func change(_ place: Place, limit: Int, by change: ([UInt8]) throws -> [UInt8]) throws {
+    do {
+      try OpenFolder(around: place).change(place.name, limit: limit, by: change)
+    } catch let error as SystemError {
       throw Failure.notWritten(place, error)
     }
   }
@@ -129,6 +138,8 @@ extension Failure {
     switch error.code {
     case EEXIST: return Failure(.failed, "`\(path)` is there already.")
     case ENODEV: return Failure(.failed, "`\(path)` cannot be written: it is a device or a pipe.")
+    // A file that does not exist is made, so that it is the folder that does not.
+    case ENOENT: return Failure.noFolder(for: place.written)
     default: return error.failure("written", place.written)
     }
   }

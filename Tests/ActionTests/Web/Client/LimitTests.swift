@@ -36,6 +36,28 @@ struct LimitTests {
     #expect(failure?.reason == .timeout)
   }
 
+  @Test(
+    "A length that two readers would not read alike, or that nobody can count to, is an error",
+    arguments: [
+      ["99999999999999999999999"], ["9223372036854775808"], ["3", "5"], ["5", "3"], ["3, 5"], ["-3"], ["+3"], ["3 3"],
+      ["0x3"], ["3,"], [""], ["three"],
+    ])
+  func unclearLength(lengths: [String]) async throws {
+    let reply = LoopbackReply(
+      status: 200, headers: lengths.map { ("Content-Length", $0) }, pieces: [.bytes(Array("abc".utf8)), .close])
+    let failure = try await failure(reply) { _ in }
+    #expect(failure?.reason == .network)
+  }
+
+  @Test("The same length twice is one", arguments: [["3", "3"], ["3, 3"], ["3", "03"]])
+  func sameLength(lengths: [String]) async throws {
+    let server = try LoopbackServer { _ in
+      LoopbackReply(
+        status: 200, headers: lengths.map { ("Content-Length", $0) }, pieces: [.bytes(Array("abc".utf8)), .close])
+    }
+    #expect(try await TestClient().get(server.url()).text == "abc")
+  }
+
   @Test("A body that stops")
   func stall() async throws {
     let reply = LoopbackReply(status: 200, headers: [("Content-Length", "100000")], pieces: [.bytes([1]), .silence])

@@ -33,12 +33,23 @@ struct RedirectTests {
     arguments: [
       "file:///etc/passwd", "gopher://127.0.0.1:25/_HELO", "ftp://127.0.0.1/", "javascript:alert(1)", "http:///etc",
       "http://127.0.0.1\\@example.org/", "//127.0.0.1\\x/", "http://127.0.0.1:x/",
+      "http://127.0.0.1/\u{1B}[31m", "/a\tb",
     ])
   func refused(target: String) async throws {
     let server = try LoopbackServer { request in request.path == "/" ? .redirect(to: target) : .text("followed") }
     let failure = await TestClient().failure(of: HTTPRequest(server.url()))
-    #expect(failure?.reason == .input)
+    #expect(failure?.reason == .network)
     #expect(failure?.message.contains("cannot be requested") == true)
+    #expect(failure?.notes == ["`127.0.0.1` redirects there."])
+    #expect(server.requests.count == 1)
+  }
+
+  @Test("A redirect that says no place is an error")
+  func nowhere() async throws {
+    let server = try LoopbackServer { _ in .redirect(to: "") }
+    let failure = await TestClient().failure(of: HTTPRequest(server.url("/a")))
+    #expect(failure?.reason == .network)
+    #expect(failure?.message == "`127.0.0.1` redirects, and does not say where to.")
     #expect(server.requests.count == 1)
   }
 

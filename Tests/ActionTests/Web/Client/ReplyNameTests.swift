@@ -18,7 +18,7 @@ struct ReplyNameTests {
       (#"attachment; filename="C:\\Windows\\x.dll""#, "x.dll"), (#"attachment; filename="a\"b.txt""#, "a\"b.txt"),
       (#"attachment; filename="a.txt"; filename*=UTF-8''%E2%82%AC%2F..%2Fb.txt"#, "b.txt"),
       ("attachment; filename*=UTF-8'en'na%C3%AFve.txt", "naïve.txt"), ("inline; size=3; filename = x.pdf", "x.pdf"),
-      ("attachment; filename=\"a\u{1B}[2J.txt\"", #"a\x1b[2J.txt"#), ("attachment; filename=\"..\"", "page.html"),
+      ("attachment; filename=\"a\u{1B}[2J.txt\"", "a_[2J.txt"), ("attachment; filename=\"..\"", "page.html"),
       ("attachment", "page.html"), ("attachment; filename=\"", "page.html"), ("; =; filename", "page.html"),
     ])
   func suggested(disposition: String, name: String) throws {
@@ -40,5 +40,18 @@ struct ReplyNameTests {
   @Test("A long name is cut")
   func long() throws {
     #expect(try name("http://example.org/" + String(repeating: "x", count: 5000), nil, nil).utf8.count == 200)
+  }
+
+  @Test(
+    "Names are sane whatever a server sends, and plain names stay as they are",
+    arguments: [
+      ("a%00b", "a_b"), ("a%0Ab.txt", "a_b.txt"), ("a%0D%0Ab", "a__b"), ("a%1B[31m", "a_[31m"), ("%80", "reply"),
+      ("a%80.txt", "a_.txt"), ("a%7Fb", "a_b"), ("a%C2%85b", "a_b"), ("a%E2%80%A8b", "a_b"), ("a.%E2%80%AE", "a."),
+      ("a%5Cb", "b"), ("a%2Fb", "b"), ("%2e%2e%2f", "reply"), ("%F0%9F%98%80", "😀"), ("%5Cx00b", "x00b"),
+    ])
+  func sane(path: String, name: String) throws {
+    let found = try self.name("http://example.org/\(path)", nil, nil)
+    #expect(found == name)
+    #expect(ReplyName.plain(found) == found)
   }
 }
