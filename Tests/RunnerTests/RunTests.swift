@@ -55,6 +55,21 @@ struct RunTests {
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
 
+  @Test(
+    "A zone that is not known is a warning, and UTC",
+    arguments: [
+      ("Nope/Zone", "Z", true), ("UTC+25", "Z", true), ("EST5EDT,M3.2.0,M11.1.0", "Z", true),
+      ("UTC+5", "-05:00", false),
+      ("<+0530>-5:30", "+05:30", false), ("Asia/Tokyo", "+09:00", false), ("UTC", "Z", false), ("", "Z", false),
+    ])
+  func zone(name: String, offset: String, isWarned: Bool) throws {
+    try runner.file("zone.yaml", "steps:\n  - Text: ${'2024-07-01T12:00'.as(date)} ${now}\n")
+    let outcome = try runner.run("run", "zone.yaml", with: ["TZ": name])
+    #expect(outcome.output.hasPrefix("2024-07-01T12:00:00\(offset) "))
+    #expect(outcome.output.hasSuffix("\(offset)\n"))
+    #expect(outcome.errors.components(separatedBy: "unknown-zone").count == (isWarned ? 2 : 1), "\(outcome.errors)")
+  }
+
   @Test("An answer that nobody asked for is a warning")
   func unused() throws {
     let outcome = try runner.run("run", "pick.yaml", "--answer=person=Sarah", "--answer=person=Joe")

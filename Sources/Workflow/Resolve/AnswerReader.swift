@@ -44,7 +44,7 @@ struct AnswerReader {
 // MARK: - Choices
 
 extension AnswerReader {
-  private func readChoice(_ text: String, among choices: Choices) -> Reading {
+  private func readChoice(_ text: String, among choices: Choices) throws -> Reading {
     // A name may hold a comma or be `all`: what matches as a whole is meant as a whole.
     switch place(text, in: choices) {
     case .one(let place): return value(of: [place], in: choices)
@@ -55,7 +55,13 @@ extension AnswerReader {
     if text == "all" { return value(of: Array(choices.values.indices), in: choices) }
     if text == "none" || text.isEmpty { return value(of: [], in: choices) }
     var places: [Int] = []
-    for part in CommaSeparated.parts(of: text) {
+    let parts: [String]
+    do {
+      parts = try CommaSeparated.parts(of: text)
+    } catch let failure as Failure {
+      return .refused(failure.sentence)
+    }
+    for part in parts {
       switch place(part, in: choices) {
       case .one(let place): if !places.contains(place) { places.append(place) }
       case .several(let several): return .refused(choices.complaint(about: part, fitting: several))
@@ -81,7 +87,7 @@ extension AnswerReader {
     do {
       value = try written(text, as: kind)
     } catch let failure as Failure {
-      return .refused(failure.hint.map { "\(failure.message.dropLast()): \($0)." } ?? failure.message)
+      return .refused(failure.sentence)
     }
     if let refusal = try limits.refusal(of: value) { return .refused(refusal) }
     return .value(value)
@@ -94,7 +100,8 @@ extension AnswerReader {
     case .list(let element):
       // A person writes one item a line, a command line separates them by commas.
       let parts =
-        text.contains("\n") ? text.split(separator: "\n").map(String.init) : CommaSeparated.parts(of: text)
+        CommaSeparated.isOfLines(text)
+        ? text.split(whereSeparator: \.isNewline).map(String.init) : try CommaSeparated.parts(of: text)
       return .list(try parts.map { try written($0, as: element) })
     default: return try Value.text(text).converted(to: kind)
     }
@@ -107,4 +114,9 @@ extension AnswerReader {
     if negative.contains(where: { FoldedText($0) == folded }) { return .value(.boolean(false)) }
     return .refused("`\(Value.cleaned(text))` is neither `\(yes)` nor `\(no)`.")
   }
+}
+
+extension Failure {
+  /// Message and hint in one.
+  fileprivate var sentence: String { hint.map { "\(message.dropLast()): \($0)." } ?? message }
 }

@@ -11,7 +11,7 @@ public enum Arithmetic {
     case (.date(let date), .duration(let span)), (.duration(let span), .date(let date)):
       .date(try date.adding(span))
     case (.day(let day), .duration(let span)), (.duration(let span), .day(let day)): .day(try day.adding(span))
-    default: try doubles(left, "+", right) { $0 + $1 }
+    default: try numbers(left, "+", right, { $0 + $1 }) { $0 + $1 }
     }
   }
 
@@ -25,7 +25,7 @@ public enum Arithmetic {
     case (.day(let a), .day(let b)): .duration(try Span(days: a.number - b.number))
     case (.date(let date), .duration(let span)): .date(try date.adding(try span.negated()))
     case (.day(let day), .duration(let span)): .day(try day.adding(try span.negated()))
-    default: try doubles(left, "-", right) { $0 - $1 }
+    default: try numbers(left, "-", right, { $0 - $1 }) { $0 - $1 }
     }
   }
 
@@ -40,7 +40,7 @@ public enum Arithmetic {
       if let factor = Factor(left) { return .duration(try span.multiplied(by: factor)) }
     default: break
     }
-    return try doubles(left, "*", right) { $0 * $1 }
+    return try numbers(left, "*", right, { $0 * $1 }) { $0 * $1 }
   }
 
   /// Number / number; duration / number; duration / duration, a number. For whole numbers see ``Quotient``.
@@ -52,12 +52,11 @@ public enum Arithmetic {
     case (.duration(let a), .duration(let b)):
       if b.nanoseconds == 0 { throw Failure.byZero(left) }
       return try divide(.integer(a.nanoseconds), .integer(b.nanoseconds))
-    case (.duration(let span), .integer(let divisor)):
-      return .duration(try span.divided(by: Double(divisor)))
-    case (.duration(let span), .number(let divisor)):
-      return .duration(try span.divided(by: divisor))
+    case (.duration(let span), _):
+      if let divisor = Factor(right) { return .duration(try span.divided(by: divisor)) }
+      return try numbers(left, "/", right, { $0 / $1 }) { $0 / $1 }
     default:
-      return try doubles(left, "/", right) { $0 / $1 }
+      return try numbers(left, "/", right, { $0 / $1 }) { $0 / $1 }
     }
   }
 
@@ -68,7 +67,7 @@ public enum Arithmetic {
       // The one overflow, Int64.min % -1, has the remainder 0.
       return .integer(b == -1 ? 0 : a % b)
     }
-    return try doubles(left, "%", right) { $0.truncatingRemainder(dividingBy: $1) }
+    return try numbers(left, "%", right, { $0.truncatingRemainder(dividingBy: $1) }) { $0 % $1 }
   }
 
   /// The unary `-`, on a number or a duration.
@@ -88,13 +87,26 @@ public enum Arithmetic {
     return .integer(result.partialValue)
   }
 
-  private static func doubles(
-    _ left: Value, _ symbol: String, _ right: Value, _ compute: (Double, Double) -> Double
+  /// From here on not every whole number is a double.
+  private static let longest = Int64(1) << 53
+
+  /// What a whole number and a fraction, or two fractions, come to, rounded once.
+  private static func numbers(
+    _ left: Value, _ symbol: String, _ right: Value, _ compute: (Double, Double) -> Double,
+    _ computeWide: (WideNumber, WideNumber) -> WideNumber
   ) throws -> Value {
     guard let a = left.double, let b = right.double else { throw Failure.cannotCompute(left, symbol, right) }
-    let result = compute(a, b)
-    if !result.isFinite { throw Failure.tooLarge(left, symbol, right) }
-    return Value(number: result)
+    var result = Value(number: compute(a, b))
+    if isLong(left) || isLong(right) || isLong(result), let a = WideNumber(left), let b = WideNumber(right) {
+      result = computeWide(a, b).value
+    }
+    if case .number(let number) = result, !number.isFinite { throw Failure.tooLarge(left, symbol, right) }
+    return result
+  }
+
+  /// Whether it is whole and has digits that a double may not have.
+  private static func isLong(_ value: Value) -> Bool {
+    if case .integer(let whole) = value { whole.magnitude > longest.magnitude } else { false }
   }
 }
 

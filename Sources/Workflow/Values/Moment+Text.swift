@@ -1,8 +1,8 @@
 extension Moment: CustomStringConvertible {
   /// ISO 8601 with the offset from UTC: `2024-12-30T10:15:00+01:00`, `2024-12-30T09:15:00.25Z`.
   public var description: String {
-    // Zones of long ago were off by odd seconds, which this form cannot say.
-    let offset = offset / 60 * 60
+    // Zones of long ago were off by odd seconds, which this form cannot say. Where a zone leaves the calendar, UTC does not.
+    let offset = isLocalInCalendar ? offset / 60 * 60 : 0
     let (day, time) = inZone(.offset(Int32(offset))).local
     return "\(day)T\(time.full)\(Zone.offsetText(offset))"
   }
@@ -34,7 +34,7 @@ extension Moment: CustomStringConvertible {
     case (let offset?, let name?):
       guard let named = Zone(name: name) else { return nil }
       // The offset decides which instant it is; the name says how it is read.
-      let instant = Moment(day, time, zone: offset)
+      guard let instant = Moment(day, time, zone: offset) else { return nil }
       self.init(seconds: instant.seconds, nanoseconds: instant.nanoseconds, zone: named)
     }
   }

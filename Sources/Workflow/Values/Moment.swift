@@ -16,12 +16,13 @@ public final class Moment: Sendable {
 
 extension Moment {
   /// What the clocks of a zone show on a day. Where they show it twice, the first time is meant; where they skip it, as
-  /// long after the skip as it would have been after its start.
-  public convenience init(_ day: Day, _ time: TimeOfDay, zone: Zone) {
+  /// long after the skip as it would have been after its start. Nothing where that is not in the years 1 to 9999 of UTC.
+  public convenience init?(_ day: Day, _ time: TimeOfDay, zone: Zone) {
     let local = Int64(day.number) * 86_400 + time.nanoseconds / 1_000_000_000
     let before = Int64(zone.offset(at: local - 86_400))
     let after = Int64(zone.offset(at: local + 86_400))
     let offset = [before, after].first { Int64(zone.offset(at: local - $0)) == $0 } ?? before
+    guard Moment.calendar.contains(local - offset) else { return nil }
     self.init(seconds: local - offset, nanoseconds: Int32(time.nanosecond), zone: zone)
   }
 
@@ -39,6 +40,9 @@ extension Moment {
       hour: second / 3600, minute: second / 60 % 60, second: second % 60, nanosecond: Int(nanoseconds))
     return (day, time ?? Moment.epoch.time)
   }
+
+  /// Whether the clocks of its zone are in the calendar too.
+  var isLocalInCalendar: Bool { Moment.calendar.contains(seconds + Int64(offset)) }
 
   private static let epoch: (day: Day, time: TimeOfDay) = {
     guard let day = Day(year: 1970, month: 1, day: 1), let time = TimeOfDay(hour: 0, minute: 0) else {

@@ -28,6 +28,12 @@ extension Span {
     self.init(nanoseconds: whole)
   }
 
+  /// To whole nanoseconds, half away from zero.
+  private init(rounding nanoseconds: WideNumber) throws {
+    guard let whole = nanoseconds.rounded else { throw Failure.tooLong }
+    self.init(nanoseconds: whole)
+  }
+
   func adding(_ other: Span) throws -> Span {
     let (sum, overflow) = nanoseconds.addingReportingOverflow(other.nanoseconds)
     if overflow { throw Failure.tooLong }
@@ -46,11 +52,20 @@ extension Span {
       if overflow { throw Failure.tooLong }
       return Span(nanoseconds: product)
     case .fraction(let factor):
-      return try Span(rounding: Double(nanoseconds) * factor)
+      guard let factor = WideNumber(factor) else { throw Failure.tooLong }
+      return try Span(rounding: WideNumber(nanoseconds) * factor)
     }
   }
 
-  func divided(by divisor: Double) throws -> Span { try Span(rounding: Double(nanoseconds) / divisor) }
+  /// - Precondition: the divisor is not 0.
+  func divided(by divisor: Factor) throws -> Span {
+    switch divisor {
+    case .whole(let divisor): return try Span(rounding: WideNumber(nanoseconds) / WideNumber(divisor))
+    case .fraction(let divisor):
+      guard let divisor = WideNumber(divisor) else { throw Failure.tooLong }
+      return try Span(rounding: WideNumber(nanoseconds) / divisor)
+    }
+  }
 }
 
 extension Failure {

@@ -34,6 +34,7 @@ public struct Sum: Sendable {
   public var value: Value {
     if let spans { return .duration(spans) }
     let rest = fraction + lost
-    return rest == 0 ? .integer(whole) : Value(number: Double(whole) + rest)
+    if rest == 0 { return .integer(whole) }
+    return WideNumber(rest).map { (WideNumber(whole) + $0).value } ?? Value(number: rest)
   }
 }

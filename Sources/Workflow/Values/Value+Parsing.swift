@@ -38,6 +38,11 @@ extension Value {
   /// A path is any text that is not empty and has no NUL.
   private static func isPath(_ text: String) -> Bool { !text.isEmpty && !text.utf8.contains(0) }
 
+  /// Whether it names a day at an end of the calendar, which other zones leave earlier or later.
+  private static func isAtEdge(_ text: String) -> Bool {
+    ["0001-01-01T", "9999-12-31T"].contains(String(text.trimmed.prefix(11)).uppercased())
+  }
+
   /// How a value of the type is written.
   static func formHint(_ text: String, _ kind: Kind) -> String? {
     switch kind {
@@ -48,7 +53,7 @@ extension Value {
       case "no", "off", "n", "false": "write `false`"
       default: "write `true` or `false`"
       }
-    case .date: "write `2024-12-30T10:15:00+01:00`"
+    case .date: isAtEdge(text) ? Moment.edgeHint : "write `2024-12-30T10:15:00+01:00`"
     case .day: "write `2024-12-30`"
     case .time: "write `12:30`"
     case .duration: "write `1h 30m`, `45s` or `250ms`; months and years have no fixed length"
@@ -69,6 +74,10 @@ extension String {
     }
     return String(self[start...end])
   }
+}
+
+extension Moment {
+  fileprivate static let edgeHint = "dates reach from `0001-01-01T00:00:00Z` to `9999-12-31T23:59:59Z`"
 }
 
 extension Failure {

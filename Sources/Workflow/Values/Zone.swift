@@ -14,7 +14,7 @@ extension Moment {
 
 extension Moment.Zone {
   /// The zone of this machine, or of `TZ`.
-  public static var current: Moment.Zone { .named(TimeZone.current.identifier) }
+  public static var current: Moment.Zone { MachineZone.shared.zone }
 
   /// A zone by its name in the database, or an offset such as `+01:00`; nothing where there is no such zone.
   public init?(name: String) {

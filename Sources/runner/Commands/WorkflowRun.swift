@@ -27,6 +27,7 @@ struct WorkflowRun {
     let form = try outputForm()
     let timeout = try arguments.duration(RunFlags.timeout)
     try checkFlags()
+    if !arguments.has(RunFlags.quiet), let text = MachineZone.shared.misunderstood { report.tell([.unknownZone(text)]) }
     let allowed = try allowed()
     let answers = try answers()
     let written = WrittenFiles(output: outputPath, record: arguments[RunFlags.record])
@@ -244,6 +245,13 @@ extension Diagnostic {
 
   fileprivate static func wrongPermission(_ message: String, hint: String) -> Diagnostic {
     Diagnostic(code: "wrong-permission", message, at: nil, hint: hint)
+  }
+
+  fileprivate static func unknownZone(_ text: String) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "unknown-zone",
+      "`TZ` is `\(TerminalText.cleaned(text))`, which is no zone known here; clocks are read in UTC.", at: nil,
+      hint: "write a name or an offset: `Europe/Berlin`, `UTC-2` for two hours east")
   }
 
   fileprivate static let quietAndVerbose = Diagnostic(

@@ -116,6 +116,12 @@ extension Explanation {
       instead: "runner run a.yaml --answer person=Ada --answer person=Bob",
       write: "runner run a.yaml --answer person=Ada"),
     Explanation(
+      "unknown-zone",
+      "`TZ` names the zone in which clocks are read: a name of the time zone database, or a word and how far west of "
+        + "UTC it is. Rules for summer time are not read; the name of a zone has them.",
+      instead: "TZ=EST5EDT,M3.2.0,M11.1.0 runner run a.yaml",
+      write: "TZ=America/New_York runner run a.yaml"),
+    Explanation(
       "no-answers",
       "A file of answers is a mapping of names to answers.",
       instead: "- Ada",

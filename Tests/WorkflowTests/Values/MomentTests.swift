@@ -26,6 +26,24 @@ struct MomentTests {
   }
 
   @Test(
+    "A date that is out of the calendar in UTC is refused, and none becomes another moment",
+    arguments: [
+      ("0001-01-01T00:00:00+14:00", nil), ("9999-12-31T23:59:59-14:00", nil), ("0001-01-01T00:00:00+00:01", nil),
+      ("9999-12-31T23:59:59[America/New_York]", nil), ("0001-01-01T00:00:00+09:00[Asia/Tokyo]", nil),
+      ("0001-01-01T14:00:00+14:00", "0001-01-01T14:00:00+14:00"),
+      ("0001-01-01T00:00:00-14:00", "0001-01-01T00:00:00-14:00"),
+      ("9999-12-31T23:59:59+14:00", "9999-12-31T23:59:59+14:00"),
+      ("9999-12-31T23:59:59Z[Asia/Tokyo]", "9999-12-31T23:59:59Z"),
+    ] as [(String, String?)])
+  func edges(text: String, printed: String?) {
+    #expect(Moment(text: text, zone: { .utc })?.description == printed)
+    guard printed == nil else { return }
+    #expect { try Value.text(text).converted(to: .date) } throws: {
+      ($0 as? Failure)?.hint == "dates reach from `0001-01-01T00:00:00Z` to `9999-12-31T23:59:59Z`"
+    }
+  }
+
+  @Test(
     "What is printed reads back as the same instant",
     arguments: [Moment.Zone.utc, .offset(-19_800), .named("Europe/Berlin"), .named("America/New_York")])
   func roundTrip(zone: Moment.Zone) {

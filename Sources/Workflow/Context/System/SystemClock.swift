@@ -10,7 +10,7 @@ internal import Synchronization
 public struct SystemClock: Clock {
   private let zone: Moment.Zone
 
-  public init() { zone = SystemClock.systemZone() }
+  public init() { zone = .current }
 
   public var now: Moment {
     var time = timespec()
@@ -61,37 +61,5 @@ private final class Sleeper: Sendable {
       return state
     }
     if case .asleep(let continuation) = before { continuation.resume() }
-  }
-}
-
-extension SystemClock {
-  /// The zone by its name: from `TZ`, else from where `/etc/localtime` leads, else UTC.
-  private static func systemZone() -> Moment.Zone {
-    if let name = SystemEnvironment().value(of: "TZ") {
-      // POSIX allows a colon before the name of a file.
-      let name = name.hasPrefix(":") ? String(name.dropFirst()) : name
-      if let zone = zone(ofPath: name) ?? (isName(name) ? .named(name) : nil) { return zone }
-      return .utc
-    }
-    return linkTarget("/etc/localtime").flatMap { zone(ofPath: $0) } ?? .utc
-  }
-
-  /// `…/zoneinfo/Europe/Berlin` is `Europe/Berlin`.
-  private static func zone(ofPath path: String) -> Moment.Zone? {
-    let parts = path.split(separator: "/")
-    guard let folder = parts.firstIndex(of: "zoneinfo") else { return nil }
-    let name = parts[(folder + 1)...].joined(separator: "/")
-    return isName(name) ? .named(name) : nil
-  }
-
-  private static func isName(_ name: String) -> Bool {
-    name != "UTC" && name.first?.isLetter == true
-      && name.allSatisfy { $0.isLetter || $0.isNumber || "/_+-".contains($0) }
-  }
-
-  private static func linkTarget(_ path: String) -> String? {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &buffer, buffer.count)
-    return count > 0 ? String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
   }
 }

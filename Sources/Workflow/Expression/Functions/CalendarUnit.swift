@@ -30,7 +30,8 @@ enum CalendarUnit: String, CaseIterable {
       return try moment.adding(try Span(seconds: total))
     }
     let (day, time) = moment.local
-    return Moment(try adding(amount, to: day), time, zone: moment.zone)
+    guard let moved = Moment(try adding(amount, to: day), time, zone: moment.zone) else { throw Failure.outOfCalendar }
+    return moved
   }
 
   func adding(_ amount: Int, to day: Day) throws -> Day {
@@ -65,13 +66,14 @@ enum CalendarUnit: String, CaseIterable {
 
   // MARK: - Cutting
 
-  func start(of moment: Moment) -> Moment {
+  func start(of moment: Moment) throws -> Moment {
     let (day, time) = moment.local
     let hour = isOfDays ? 0 : time.hour
     let minute = self == .minute || self == .second ? time.minute : 0
     let second = self == .second ? time.second : 0
     guard let start = TimeOfDay(hour: hour, minute: minute, second: second) else { return moment }
-    return Moment(self.start(of: day), start, zone: moment.zone)
+    guard let start = Moment(self.start(of: day), start, zone: moment.zone) else { throw Failure.outOfCalendar }
+    return start
   }
 
   func start(of day: Day) -> Day {

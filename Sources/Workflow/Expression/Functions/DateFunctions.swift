@@ -25,7 +25,7 @@ enum DateFunctions {
       let unit = try CalendarUnit(call, 0)
       return { value, _ in
         switch value {
-        case .date(let moment): return .date(unit.start(of: moment))
+        case .date(let moment): return .date(try unit.start(of: moment))
         case .day(let day): return .day(unit.start(of: day))
         default: throw call.wrongReceiver(value, "a date or a day")
         }
