@@ -34,7 +34,9 @@ enum ProcessVariable {
     "RUBY", "PERL", "XDG_", "GTK_", "QT_", "GST_", "GIO_", "PIP_", "AWS_", "JULIA_", "GUILE_", "BUNDLE_", "CURL_",
   ]
   /// `GIT_SSH_COMMAND`, `FZF_DEFAULT_COMMAND`, `LESS_PAGER`, `HGEDITOR`.
-  private static let endings = ["_COMMAND", "_PAGER", "EDITOR", "_ASKPASS", "_PRELOAD", "_LIBRARY_PATH", "_OPTIONS", "_OPTS"]
+  private static let endings = [
+    "_COMMAND", "_PAGER", "EDITOR", "_ASKPASS", "_PRELOAD", "_LIBRARY_PATH", "_OPTIONS", "_OPTS",
+  ]
 
   /// Whether it can be passed on at all.
   static func isName(_ name: String) -> Bool { !name.isEmpty && !name.contains { $0 == "=" || $0 == "\0" } }
