@@ -21,11 +21,25 @@
 // own thread like all others, and missed only where this process ends at once.
 enum { capacity = 1024 };
 static _Atomic pid_t groups[capacity];
+// The number of the mark that each has, 0 for none.
+static _Atomic long marks[capacity];
 
-static void replace_group(pid_t old, pid_t new) {
+static void remember(pid_t group, long number) {
   for (int index = 0; index < capacity; index++) {
-    pid_t expected = old;
-    if (atomic_compare_exchange_strong(&groups[index], &expected, new)) return;
+    pid_t expected = 0;
+    if (!atomic_compare_exchange_strong(&groups[index], &expected, group)) continue;
+    atomic_store(&marks[index], number);
+    return;
+  }
+}
+
+static void forget(pid_t group) {
+  for (int index = 0; index < capacity; index++) {
+    if (atomic_load(&groups[index]) != group) continue;
+    // First, as the place may be taken again at once.
+    atomic_store(&marks[index], 0);
+    atomic_store(&groups[index], 0);
+    return;
   }
 }
 
@@ -80,6 +94,45 @@ struct entry {
   char name[];
 };
 
+// The number behind the mark that a process has; 0 where it has none.
+static long marked_number(pid_t process) {
+  char path[40], buffer[4096];
+  write_path(path, process);
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return 0;
+  // How much of the variable that is being read is as the mark; -1 where it is another.
+  int matched = 0, is_found = 0;
+  long number = 0;
+  ssize_t count;
+  while ((count = read(file, buffer, sizeof buffer)) > 0) {
+    for (ssize_t index = 0; index < count; index++) {
+      char next = buffer[index];
+      if (is_found) {
+        if (next < '0' || next > '9') {
+          close(file);
+          return number;
+        }
+        number = number * 10 + (next - '0');
+      } else if (next == 0) {
+        matched = 0;
+      } else if (matched >= 0) {
+        matched = next == mark[matched] ? matched + 1 : -1;
+        is_found = matched > 0 && mark[matched] == 0;
+      }
+    }
+  }
+  close(file);
+  return 0;
+}
+
+// Whether a program runs that has a mark. What one has left behind that ended by itself goes on.
+static int is_running(long number) {
+  for (int index = 0; index < capacity; index++) {
+    if (atomic_load(&marks[index]) == number) return 1;
+  }
+  return 0;
+}
+
 static void kill_marked(void) {
   if (!atomic_load(&has_mark)) return;
   int folder = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
@@ -93,7 +146,9 @@ static void kill_marked(void) {
       pid_t process = 0;
       const char *digit = entry->name;
       while (*digit >= '0' && *digit <= '9') process = process * 10 + (*digit++ - '0');
-      if (*digit == 0 && process > 1 && spawn_has_variable(process, mark)) kill(process, SIGKILL);
+      if (*digit != 0 || process <= 1) continue;
+      long number = marked_number(process);
+      if (number > 0 && is_running(number)) kill(process, SIGKILL);
     }
   }
   close(folder);
@@ -153,7 +208,7 @@ int spawn_start(const struct spawn_plan *plan, pid_t *process) {
     posix_spawn_file_actions_destroy(&actions);
   }
   posix_spawnattr_destroy(&attributes);
-  if (!error) replace_group(0, *process);
+  if (!error) remember(*process, plan->mark);
   return error;
 }
 
@@ -192,6 +247,6 @@ int spawn_has_ended(pid_t process, int *status) {
 }
 
 void spawn_forget(pid_t process) {
-  replace_group(process, 0);
+  forget(process);
   while (waitpid(process, NULL, WNOHANG) < 0 && errno == EINTR) {}
 }

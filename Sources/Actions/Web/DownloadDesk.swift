@@ -61,7 +61,11 @@ final class DownloadDesk: Sendable {
   }
 
   func finish(_ place: Int) {
-    state.withLock { $0.files[place].isFinished = true }
+    state.withLock { state in
+      state.files[place].isFinished = true
+      // One that is skipped, or whose length nobody said, has all that it will have.
+      state.files[place].total = state.files[place].total ?? state.files[place].received
+    }
     tell()
   }
 

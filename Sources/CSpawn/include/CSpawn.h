@@ -12,6 +12,8 @@ struct spawn_plan {
   int folder;
   // What becomes its descriptors 0, 1 and 2. It gets no others.
   int input, output, error_output;
+  // The number in its variable behind what spawn_set_mark says, from 1 on; 0 where it has none.
+  long mark;
 };
 
 // Starts a process as the leader of a session and a process group of its own, with all signals as they are by default.
@@ -31,10 +33,10 @@ void spawn_forget(pid_t process);
 // no where the system does not tell.
 int spawn_has_variable(pid_t process, const char *beginning);
 
-// Says how the variable begins that all processes have which are to end with this one.
+// Says how the variable begins that all processes have which are to end with this one. A number follows, and no digit.
 void spawn_set_mark(const char *beginning);
 
-// Kills the groups of all processes that are remembered, and those that have the mark. Async-signal-safe.
+// Kills the groups of all processes that are remembered, and those that have the mark of one. Async-signal-safe.
 void spawn_kill_all(void);
 
 #endif

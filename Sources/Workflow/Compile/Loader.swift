@@ -5,7 +5,7 @@ public struct Loader: Sendable {
   private let environment: any Environment
 
   /// The largest file that is read, in bytes.
-  static let limit = 8 << 20
+  public static let limit = 8 << 20
 
   /// - Parameter environment: says where the runner's own folders are, no file of which is a workflow.
   public init(

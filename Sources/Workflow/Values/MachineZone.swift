@@ -30,7 +30,7 @@ public struct MachineZone: Sendable {
     if name == "UTC" { return .utc }
     guard isName(name) else { return posixZone(name) }
     // Foundation would tell too, and takes its time to start.
-    if access("/usr/share/zoneinfo/" + name, F_OK) == 0 { return .named(name) }
+    if isZoneFile("/usr/share/zoneinfo/" + name) { return .named(name) }
     if name.utf8.contains(where: { 0x30...0x39 ~= $0 }) { return posixZone(name) }
     return Moment.Zone(name: name)
   }
@@ -41,6 +41,12 @@ public struct MachineZone: Sendable {
     guard let folder = parts.firstIndex(of: "zoneinfo") else { return nil }
     let name = parts[(folder + 1)...].joined(separator: "/")
     return isName(name) ? name == "UTC" ? .utc : .named(name) : nil
+  }
+
+  /// A folder there is a part of the world, and no zone.
+  private static func isZoneFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   private static func isName(_ name: String) -> Bool {

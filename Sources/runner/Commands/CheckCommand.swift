@@ -47,7 +47,7 @@ enum CheckCommand {
     }
     let (bytes, count) = FixApplier.apply(safeFixesOf: diagnostics, to: file)
     if count > 0 {
-      try AtomicFile.change(path, limit: file.bytes.count + 1) { now in
+      try AtomicFile.change(path, limit: Loader.limit + 1) { now in
         // Who has saved the file since it was read keeps what they wrote.
         guard now == file.bytes else { throw Failure.isChanged(path) }
         return bytes

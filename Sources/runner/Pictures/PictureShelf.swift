@@ -9,8 +9,8 @@ import Workflow
 
 /// The pictures of what is in view, fetched and decoded while a person goes on.
 ///
-/// What is drawn asks for pictures and gets what is there; what is not is made on a thread of its own, what was asked for
-/// last first, and told. Only what the last drawing asked for is made: what was scrolled past is forgotten.
+/// What is drawn asks for pictures and gets what is there; what is not is made on a thread of its own, and told. Only what the
+/// last drawing asked for is made, from the top: what was scrolled past is forgotten.
 final class PictureShelf: Sendable {
   /// A picture at the size in which it is shown.
   struct Order: Hashable, Sendable {
@@ -50,8 +50,13 @@ final class PictureShelf: Sendable {
       state.isWorking = true
       return true
     }
-    // Where there is no thread to be had, there are no pictures.
-    if begins { try? queue.add { [self] in work() } }
+    guard begins else { return }
+    do {
+      try queue.add { [self] in work() }
+    } catch {
+      // There is no thread to be had now; the next drawing asks again.
+      state.withLock { $0.isWorking = false }
+    }
   }
 
   private func work() {

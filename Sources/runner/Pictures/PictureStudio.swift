@@ -27,7 +27,10 @@ struct PictureStudio: ~Copyable {
     try helper.send(head + bytes, patience: PictureStudio.patience)
     let size = try helper.receive(8, patience: PictureStudio.patience)
     let numbers = [0, 4].map { place in (0..<4).reduce(0) { $0 | Int(size[place + $1]) << (8 * $1) } }
-    guard (1...box.width).contains(numbers[0]), (1...box.height).contains(numbers[1]) else { return nil }
+    if numbers == [0, 0] { return nil }
+    guard (1...box.width).contains(numbers[0]), (1...box.height).contains(numbers[1]) else {
+      throw HelperProcess.Silence()
+    }
     let pixels = try helper.receive(numbers[0] * numbers[1] * 4, patience: PictureStudio.patience)
     return Bitmap(width: numbers[0], height: numbers[1], pixels: pixels)
   }

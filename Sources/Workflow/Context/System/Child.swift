@@ -22,7 +22,8 @@ struct Child: ~Copyable {
     path: String, arguments: [String], environment: [String], folder: OpenDescriptor?, input: OpenDescriptor,
     output: OpenDescriptor, errorOutput: OpenDescriptor, staysOurs: Bool
   ) throws(SystemError) {
-    mark = staysOurs ? Marks.next() : nil
+    let number = staysOurs ? Marks.next() : 0
+    mark = staysOurs ? Marks.variable(number) : nil
     let environment = environment.filter { !$0.hasPrefix(Marks.name) } + [mark].compactMap(\.self)
     var process: pid_t = 0
     let error = CStrings.with(arguments) { arguments in
@@ -30,7 +31,7 @@ struct Child: ~Copyable {
         path.withCString { path in
           var plan = spawn_plan(
             path: path, arguments: arguments, environment: environment, folder: folder?.number ?? -1,
-            input: input.number, output: output.number, error_output: errorOutput.number)
+            input: input.number, output: output.number, error_output: errorOutput.number, mark: number)
           return spawn_start(&plan, &process)
         }
       }
@@ -73,7 +74,10 @@ private enum Marks {
     return common
   }()
 
-  static func next() -> String { "\(common)\(count.wrappingAdd(1, ordering: .relaxed).newValue)." }
+  /// From 1 on.
+  static func next() -> Int { count.wrappingAdd(1, ordering: .relaxed).newValue }
+
+  static func variable(_ number: Int) -> String { "\(common)\(number)." }
 }
 
 /// Texts as C programs take them: a row of pointers with null at its end.

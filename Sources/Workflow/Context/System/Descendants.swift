@@ -23,6 +23,9 @@ struct Descendants {
     for other in all where other.group != process && child.hasStarted(other.number) {
       starts[other.number] = other.start
     }
+    // A number that another process has by now is none of ours.
+    let living = Dictionary(all.map { ($0.number, $0.start) }) { first, _ in first }
+    starts = starts.filter { living[$0.key] == $0.value }
     var rest = [process] + starts.keys
     var seen: Set<pid_t> = []
     while let next = rest.popLast() {
@@ -32,8 +35,6 @@ struct Descendants {
         if child.group != process { starts[child.number] = child.start }
       }
     }
-    let living = Dictionary(all.map { ($0.number, $0.start) }) { first, _ in first }
-    starts = starts.filter { living[$0.key] == $0.value }
   }
 
   func signal(_ signal: Int32) {

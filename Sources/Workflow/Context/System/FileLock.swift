@@ -10,8 +10,8 @@
 /// It is on the file and not on its name: who changes a file by putting another in its place gives up the name with it, so
 /// that who waited for the old one has to look again.
 struct FileLock: ~Copyable {
-  /// How long others are waited for, and how often is looked meanwhile.
-  private static let patience = Duration.seconds(30)
+  /// How long others are waited for, and how often is looked meanwhile. Less than a run that is interrupted has to end.
+  private static let patience = Duration.seconds(9)
   private static let longestPause: UInt32 = 20_000
 
   private let descriptor: Int32
@@ -26,7 +26,7 @@ struct FileLock: ~Copyable {
 
   /// Waits until nobody else has the file that has a name.
   /// - Returns: nothing where there is no such file.
-  /// - Throws: `EBUSY` where another keeps it for half a minute, `ELOOP` for a symbolic link.
+  /// - Throws: `EBUSY` where another keeps it for nine seconds, `ELOOP` for a symbolic link.
   static func waited(for name: String, in folder: borrowing OpenFolder) throws(SystemError) -> FileLock? {
     let start = ContinuousClock.now
     var pause: UInt32 = 500

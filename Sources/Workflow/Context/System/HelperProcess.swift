@@ -8,8 +8,10 @@
 ///
 /// What is sent and received is up to both sides. It ends with the object, and when this process ends, as its input does.
 public final class HelperProcess {
-  /// The helper has ended, or says nothing.
-  public struct Silence: Error {}
+  /// The helper has ended, or says nothing that was agreed on.
+  public struct Silence: Error {
+    public init() {}
+  }
 
   private let child: Child
   private let input: OpenDescriptor
@@ -41,7 +43,7 @@ public final class HelperProcess {
   }
 
   /// - Parameter patience: in milliseconds, for each piece that goes in.
-  /// - Throws: ``Silence``.
+  /// - Throws: ``Silence``, or a ``SystemError`` where the helper has ended.
   public func send(_ bytes: [UInt8], patience: Int32) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -75,7 +77,7 @@ public final class HelperProcess {
     }
   }
 
-  /// The file of this program, wherever it has gone since it was started.
+  /// The file of this program; on Linux wherever it has gone since it was started.
   private static var program: String {
     #if canImport(Darwin)
       var size = UInt32(PATH_MAX)

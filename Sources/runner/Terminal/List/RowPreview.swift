@@ -43,6 +43,8 @@ final class RowPreview: Sendable {
       (state.item, state.cancellation, state.lines, state.alarm) = (item, cancellation, [], nil)
       guard let item else { return }
       state.alarm = AlarmThread.shared.alarm(after: RowPreview.pause) { [self] in run(for: item, until: cancellation) }
+      // Without a thread for the pause there is none.
+      if state.alarm == nil { run(for: item, until: cancellation) }
     }
   }
 
