@@ -72,6 +72,8 @@ public struct FileSchema: Sendable {
     case .condition: .condition
     case .type: .reference("type_name")
     case .bounds: .any(of: [["type": "integer", "minimum": 0], .text(matching: #"^([0-9]+|[0-9]*\.\.[0-9]*)$"#)])
+    // Each begins with a figure, a sign, or the `P` of ISO 8601's durations.
+    case .measure: .any(of: [["type": "number"], .text(matching: "^[-+]?(P|[.]?[0-9])")])
     case .category: .words(Category.allCases.map(\.rawValue))
     case .block: .reference("block")
     case .argument(let name, let title):

@@ -14,6 +14,8 @@ public indirect enum ValueForm: Sendable {
   case type
   /// `2..4`, `1..` or one number.
   case bounds
+  /// A number, duration, date, day or time that is written out.
+  case measure
   /// What an action is for.
   case category
   case block
