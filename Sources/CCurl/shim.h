@@ -2,10 +2,9 @@
 // a whole run without requests. The functions are called through a table, each entry of which has the type of the real
 // declaration, so that the two cannot drift apart.
 
-#include <dlfcn.h>
+#include "../Library/load.h"
+
 #include <locale.h>
-#include <stdbool.h>
-#include <stdlib.h>
 #ifdef __APPLE__
 #include <xlocale.h>
 #endif
@@ -26,9 +25,7 @@
 
 struct runner_curl {
   locale_t _Nullable utf8;
-#define RUNNER_CURL_ENTRY(name) __typeof__(name) *_Nonnull name;
-  RUNNER_CURL_FUNCTIONS(RUNNER_CURL_ENTRY)
-#undef RUNNER_CURL_ENTRY
+  RUNNER_CURL_FUNCTIONS(RUNNER_LIBRARY_ENTRY)
 };
 
 // Nothing where no libcurl is installed, or one that lacks a function. It stays loaded until the process ends.
@@ -38,26 +35,16 @@ static inline const struct runner_curl *_Nullable runner_curl_load(void) {
 #else
   static const char *const names[] = {"libcurl.so.4", "libcurl-gnutls.so.4"};
 #endif
-  void *library = NULL;
-  for (size_t i = 0; library == NULL && i < sizeof names / sizeof *names; i++) {
-    library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
-  }
+  void *library = runner_library_open(names, sizeof names / sizeof *names);
   if (library == NULL) return NULL;
-  struct runner_curl *curl = calloc(1, sizeof *curl);
-  bool complete = curl != NULL;
-#define RUNNER_CURL_ENTRY(name) \
-  if (complete) { \
-    void *function = dlsym(library, #name); \
-    complete = function != NULL; \
-    if (complete) curl->name = (__typeof__(name) *)function; \
+  struct runner_curl *table = calloc(1, sizeof *table);
+  bool complete = table != NULL;
+  RUNNER_CURL_FUNCTIONS(RUNNER_LIBRARY_FIND)
+  if (complete && table->curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK) {
+    table->utf8 = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
+    return table;
   }
-  RUNNER_CURL_FUNCTIONS(RUNNER_CURL_ENTRY)
-#undef RUNNER_CURL_ENTRY
-  if (complete && curl->curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK) {
-    curl->utf8 = newlocale(LC_CTYPE_MASK, "C.UTF-8", (locale_t)0);
-    return curl;
-  }
-  free(curl);
+  free(table);
   return NULL;
 }
 
