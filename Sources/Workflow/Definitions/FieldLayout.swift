@@ -36,9 +36,10 @@ public struct FieldAccess: Sendable {
 
 /// Where the fields of a struct stand in its memory.
 ///
-/// A call must set the fields in a copy of the template within a few nanoseconds, so that their places are asked of Swift
-/// once per type, and values are stored by place. `Mirror` would give names without places, and take a third of a start for
-/// it. This is the one unsafe file: what it relies on is proved for each field of each type when its layout is read.
+/// A call must set the fields in a copy of the template within a few nanoseconds, so that their places are asked of
+/// Swift once per type, and values are stored by place. `Mirror` would give names without places, and take a third of a
+/// start for it. No other file reaches into the memory of a struct: what this relies on is proved for each field of
+/// each type when its layout is read.
 struct FieldLayout: Sendable {
   struct Field: Sendable {
     /// The name of the property.

@@ -25,9 +25,7 @@ enum PictureProcess {
     limit(number(RLIMIT_FSIZE), to: 0)
     limit(number(RLIMIT_NOFILE), to: 0)
     while let head = read(12) {
-      let numbers = stride(from: 0, to: 12, by: 4).map { place in
-        (0..<4).reduce(0) { $0 | Int(head[place + $1]) << (8 * $1) }
-      }
+      let numbers = numbers(in: head)
       guard numbers[2] <= PictureDecoder.longest, let bytes = read(numbers[2]) else { return }
       extendTime()
       let picture = try? PictureDecoder.decode(bytes, within: (numbers[0], numbers[1]))
@@ -39,6 +37,13 @@ enum PictureProcess {
 
   /// A number as it is sent.
   static func bytes(of number: Int) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) } }
+
+  /// The numbers of what was sent.
+  static func numbers(in bytes: [UInt8]) -> [Int] {
+    stride(from: 0, to: bytes.count, by: 4).map { place in
+      (0..<4).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+    }
+  }
 
   private static func read(_ count: Int) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: count)

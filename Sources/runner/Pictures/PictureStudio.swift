@@ -25,8 +25,7 @@ struct PictureStudio: ~Copyable {
     self.helper = helper
     let head = [box.width, box.height, bytes.count].flatMap(PictureProcess.bytes)
     try helper.send(head + bytes, patience: PictureStudio.patience)
-    let size = try helper.receive(8, patience: PictureStudio.patience)
-    let numbers = [0, 4].map { place in (0..<4).reduce(0) { $0 | Int(size[place + $1]) << (8 * $1) } }
+    let numbers = PictureProcess.numbers(in: try helper.receive(8, patience: PictureStudio.patience))
     if numbers == [0, 0] { return nil }
     guard (1...box.width).contains(numbers[0]), (1...box.height).contains(numbers[1]) else {
       throw HelperProcess.Silence()

@@ -32,7 +32,7 @@ struct FileLock: ~Copyable {
     var pause: UInt32 = 500
     while true {
       guard let lock = try opened(name, in: folder) else { return nil }
-      if try lock.isTaken(), try lock.isStill(name, in: folder) { return lock }
+      if lock.takes(), try lock.isStill(name, in: folder) { return lock }
       if .now - start > patience { throw SystemError(EBUSY) }
       usleep(pause)
       pause = min(pause * 2, longestPause)
@@ -54,8 +54,8 @@ struct FileLock: ~Copyable {
     throw last
   }
 
-  /// A file system that knows no locks is written to without.
-  private func isTaken() throws(SystemError) -> Bool {
+  /// - Returns: whether nobody else has it. A file system that knows no locks is written to without.
+  private func takes() -> Bool {
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
     return errno != EWOULDBLOCK && errno != EINTR
   }
