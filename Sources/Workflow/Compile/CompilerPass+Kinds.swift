@@ -34,7 +34,7 @@ extension CompilerPass {
     let parts = node.text.split(separator: ".", omittingEmptySubsequences: false)
     if let exact = Int(node.text), exact >= 0 { return exact...exact }
     if parts.count == 3, parts[1].isEmpty, let least = parts[0].isEmpty ? 0 : Int(parts[0]),
-      let greatest = parts[2].isEmpty ? Int.max : Int(parts[2]), least >= 0, least <= greatest
+      let greatest = parts[2].isEmpty ? Int.max : Int(parts[2]), node.text != "..", least >= 0, least <= greatest
     {
       return least...greatest
     }

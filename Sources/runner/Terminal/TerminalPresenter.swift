@@ -108,6 +108,8 @@ extension TerminalPresenter {
     }
   }
 
+  var showsProgress: Bool { progressLine.isShown }
+
   func progress(_ progress: Progress?) { progressLine.show(progress) }
 
   func note(_ message: String) {
