@@ -3,11 +3,12 @@
 /// A terminal may take a picture away with the text below it, so that pictures on lines which were written are shown again.
 struct PixelPainter {
   /// Of the bytes that the terminal has been sent and keeps.
-  private static let mostKept = 32 << 20
-
+  private let mostKept: Int
   private var shown: Set<PlacedPicture> = []
   /// What the terminal keeps, the oldest first.
   private var kept: [PixelPicture] = []
+
+  init(mostKept: Int = 32 << 20) { self.mostKept = mostKept }
 
   /// What was shown is lost, and what the terminal kept with it.
   mutating func forget() { (shown, kept) = ([], []) }
@@ -38,11 +39,11 @@ struct PixelPainter {
   /// Gives up the oldest of what is not seen, when it has become too much.
   private mutating func freed() -> [UInt8] {
     var size = kept.reduce(0) { $0 + $1.bytes.count }
-    guard size > PixelPainter.mostKept else { return [] }
+    guard size > mostKept else { return [] }
     let seen = Set(shown.map(\.picture.number))
     var bytes: [UInt8] = []
     kept.removeAll { picture in
-      guard size > PixelPainter.mostKept / 2, !seen.contains(picture.number) else { return false }
+      guard size > mostKept / 2, !seen.contains(picture.number) else { return false }
       size -= picture.bytes.count
       bytes += KittyGraphics.removal(number: picture.number).utf8
       return true
