@@ -50,7 +50,7 @@ enum PickCommand {
     flags: [
       query, filter, multi, select1, exit0, exact, ignoreCase, noSort, tac, prompt, header, headerLines, preview,
       inputType, delimiter, nth, withNth, ansi, read0, print0, RunFlags.noInput,
-      RunFlags.accessible, RunFlags.density, RunFlags.color,
+      RunFlags.accessible, RunFlags.density, RunFlags.images, RunFlags.color,
     ],
     foreignFlags: foreignFlags,
     details: [
