@@ -98,7 +98,8 @@ extension CompilerPass {
     step: Step, in scope: Scope
   ) -> CompiledArgument {
     let owner = ValueOwner.parameter(
-      parameter.name, of: action.title, takesSecrets: parameter.takesSecrets, isSent: parameter.isSent)
+      parameter.name, of: action.title, takesSecrets: parameter.takesSecrets, isSent: parameter.isSent,
+      choices: parameter.options?.written)
     guard let node else { return missing(parameter, of: action, owner: owner, step: step, in: scope) }
     if let item = parameter.item {
       return perItem(node, item: item, parameter: parameter, known: known, owner: owner, in: scope)

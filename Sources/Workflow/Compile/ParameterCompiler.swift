@@ -33,9 +33,10 @@ struct ParameterCompiler {
     if flag("input") { role.insert(.input) }
     if flag("key") { role.insert(.key) }
     checkKeys(kind)
+    let options = options(kind)
     let declaration = ParameterDeclaration(
       name: key.text, title: text("title"), description: text("description"), ask: text("ask"), kind: kind,
-      count: count, role: role, standard: standard(kind), condition: condition(), options: options(kind),
+      count: count, role: role, standard: standard(kind, options), condition: condition(), options: options,
       limits: limits(kind), labels: labels(), isLiteral: flag("literal"), confirm: text("confirm"),
       refusals: refusals(kind))
     check(declaration)
@@ -92,13 +93,14 @@ struct ParameterCompiler {
     }
   }
 
-  private func standard(_ kind: Kind) -> ParameterDeclaration.Standard? {
+  private func standard(_ kind: Kind, _ options: ParameterDeclaration.Options?) -> ParameterDeclaration.Standard? {
     guard let value = node["default"] else { return nil }
+    let owner = ValueOwner.input(key.text, key: "default", noun, choices: options?.written)
     if flag("literal"), value.form == .scalar, !value.isNothing { return .value(.text(value.text)) }
-    guard let found = pass.value(value, as: kind, in: root, for: owner("default")) else { return nil }
+    guard let found = pass.value(value, as: kind, in: root, for: owner) else { return nil }
     // A text stands for an item among the options.
     let isMatched = node["options"] != nil && kind.isRecord && found.kind.isText
-    guard let compiled = isMatched ? found : pass.converted(found, to: kind, for: owner("default")) else { return nil }
+    guard let compiled = isMatched ? found : pass.converted(found, to: kind, for: owner) else { return nil }
     if let constant = compiled.constant {
       return (try? constant.converted(to: kind)).map { .value($0) } ?? .value(constant)
     }

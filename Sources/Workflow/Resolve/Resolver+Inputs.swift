@@ -47,6 +47,7 @@ extension Resolver {
         return try value.converted(
           to: parameter.kind, zone: { context.services.clock.now.zone }, read: { try context.read($0) })
       } catch let failure as Failure {
+        if let named = try named(value, parameter, at: nil) { return named }
         throw Failure(
           .input, "The input `\(parameter.name)` is refused. \(failure.message)", hint: failure.hint)
       }

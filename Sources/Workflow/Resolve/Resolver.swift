@@ -83,7 +83,17 @@ struct Resolver {
       if parameter.takesSecrets, !value.isSecret { context.mask.add(secretsIn: result) }
       return .value(result)
     } catch let failure as Failure {
+      if let named = try named(value, parameter, at: plan.range) { return .value(named) }
       throw failure.naming("`\(parameter.name)` of `\(action.title)`").at(plan.range)
+    }
+  }
+
+  /// The options that texts name which are no values of the parameter's type.
+  func named(_ value: Value, _ parameter: ParameterDeclaration, at range: SourceRange?) throws -> Value? {
+    do {
+      return try parameter.named(value)?.converted(to: parameter.kind)
+    } catch let complaint as Complaint {
+      throw Failure(.input, "`\(parameter.name)` is refused: \(complaint.sentence)", at: range)
     }
   }
 

@@ -70,6 +70,30 @@ struct ResolutionMatrixTests {
     Row(
       "number among options", "type: number, options: [1, 2]", ["2"], written: "2", reply: .rows([1]), found: "2"),
     Row(
+      "number among options, in other digits", "type: number, options: [20, 30]", ["20.0"], written: "0x14",
+      reply: .rows([0]), found: "20"),
+    Row(
+      "number among options, by its title",
+      "type: number, options: [{ value: 1, title: Single room }, { value: 2, title: Double room }]", ["double"],
+      reply: .rows([1]), found: "2"),
+    Row(
+      "duration among options", "type: duration, options: [30s, 1m]", ["60s"], written: "60s", reply: .rows([1]),
+      found: #""1m""#),
+    Row(
+      "durations among options", "type: [duration], options: [30s, 1m, { value: 1h, title: Long }]", ["60s", "long"],
+      written: "[\"60s\", long]", reply: .rows([1, 2]), found: #"["1m","1h"]"#),
+    Row(
+      "duration by an expression", "type: duration, options: \"${[30s, 1m]}\"", ["1m"], written: "60s",
+      reply: .rows([1]), found: #""1m""#),
+    Row(
+      "date among options", "type: date, options: [2024-05-01T10:00:00Z, 2024-05-02T10:00:00Z]",
+      ["2024-05-02T12:00:00+02:00"], reply: .rows([1]), found: #""2024-05-02T10:00:00Z""#),
+    Row(
+      "time among options", "type: time, options: [08:30, 09:00]", ["09:00:00"], reply: .rows([1]), found: #""09:00""#),
+    Row(
+      "custom type by its identifier in other digits", "type: Issue, options: { Get Issues: }", ["2.0"],
+      reply: .rows([1]), found: "2", shown: "${x.number}"),
+    Row(
       "several among options", "type: [text, 1..2], options: [a, b, c]", ["a", "c"], written: "[a, c]",
       reply: .rows([0, 2]), found: #"["a","c"]"#),
     Row(
