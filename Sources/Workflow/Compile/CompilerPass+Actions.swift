@@ -243,7 +243,7 @@ extension CompilerPass {
     case .asked: return true
     case .missing:
       let isMatched = parameter.options != nil && parameter.kind.isRecord
-      return parameter.isRequired || parameter.standard != nil && (parameter.ask != nil || isMatched)
+      return parameter.isRequired || parameter.ask != nil || parameter.standard != nil && isMatched
     case .constant(let value): return parameter.kind.isRecord && value.isText
     case .given(let expression):
       return parameter.options != nil && parameter.kind.isRecord && !parameter.kind.accepts(expression.kind)

@@ -223,7 +223,9 @@ extension YAMLNode {
 extension Failure {
   /// The same failure with what it is about in front.
   func naming(_ words: String) -> Failure {
-    Failure(reason, "\(words): \(message)", code: code, data: data, at: range, hint: hint, notes: notes)
+    Failure(
+      reason, "\(words): \(message)", code: code, data: data, at: range, hint: hint, notes: notes,
+      unresolved: unresolved)
   }
 }
 

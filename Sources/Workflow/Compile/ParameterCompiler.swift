@@ -33,12 +33,15 @@ struct ParameterCompiler {
     if flag("input") { role.insert(.input) }
     if flag("key") { role.insert(.key) }
     checkKeys(kind)
+    for input in pass.unit.inputs { input.isRead = false }
     let options = options(kind)
+    let (standard, condition, refusals) = (standard(kind, options), condition(), refusals(kind))
     let declaration = ParameterDeclaration(
       name: key.text, title: text("title"), description: text("description"), ask: text("ask"), kind: kind,
-      count: count, role: role, standard: standard(kind, options), condition: condition(), options: options,
+      count: count, role: role, standard: standard, standardPlace: node["default"]?.range,
+      parents: pass.unit.inputs.indices.filter { pass.unit.inputs[$0].isRead }, condition: condition, options: options,
       limits: limits(kind), labels: labels(), isLiteral: flag("literal"), confirm: text("confirm"),
-      refusals: refusals(kind))
+      refusals: refusals)
     check(declaration)
     return declaration
   }
@@ -179,7 +182,8 @@ struct ParameterCompiler {
       parameterSlots: before.map(\.slot) + [query], inputPlace: nil,
       takesExpressions: before.contains { $0.declaration.item != nil }, body: compiled.plan, output: nil,
       frameSize: unit.slotCount, outsides: unit.outsides)
-    return ParameterDeclaration.Options(isSearched: flag("search"), touches: true) { before, query, context in
+    return ParameterDeclaration.Options(isSearched: flag("search"), touches: true, source: value.pairs.first?.key.text) {
+      before, query, context in
       let found = try await context.performWaiting(routine, with: before + [.value(.text(query))])
       return try found.items.map { try ParameterCompiler.option($0, as: element, in: context) }
     }
