@@ -182,7 +182,8 @@ struct ParameterCompiler {
       parameterSlots: before.map(\.slot) + [query], inputPlace: nil,
       takesExpressions: before.contains { $0.declaration.item != nil }, body: compiled.plan, output: nil,
       frameSize: unit.slotCount, outsides: unit.outsides)
-    return ParameterDeclaration.Options(isSearched: flag("search"), touches: true, source: value.pairs.first?.key.text) {
+    return ParameterDeclaration.Options(isSearched: flag("search"), touches: true, source: value.pairs.first?.key.text)
+    {
       before, query, context in
       let found = try await context.performWaiting(routine, with: before + [.value(.text(query))])
       return try found.items.map { try ParameterCompiler.option($0, as: element, in: context) }
