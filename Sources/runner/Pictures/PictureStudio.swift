@@ -42,6 +42,7 @@ struct PictureStudio: ~Copyable {
       let whole = path.hasPrefix("~/") ? home + path.dropFirst() : path
       return try? SystemFiles().read(whole, limit: PictureDecoder.longest)
     case .url(let address): return BundledPicture.bytes(at: address)
+    case .data(let file): if case .data(let bytes) = file.content { return bytes } else { return nil }
     case .symbol: return nil
     }
   }

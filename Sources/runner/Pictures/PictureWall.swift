@@ -22,7 +22,7 @@ final class PictureWall {
   /// The picture of a thumbnail that fits into a box of cells; nothing for a symbol, and as long as there is none.
   func picture(_ thumbnail: Thumbnail?, columns: Int, rows: Int) -> ShownPicture? {
     switch thumbnail {
-    case .path, .url: break
+    case .path, .url, .data: break
     case .symbol, nil: return nil
     }
     guard let thumbnail, columns > 0, rows > 0 else { return nil }
