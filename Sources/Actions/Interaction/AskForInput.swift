@@ -45,7 +45,7 @@ struct AskForInput: WaitingAction {
         """, output: #""8 slices of cake""#, answers: ["guests=4"]),
   ]
 
-  @Parameter("Prompt", role: .key) var prompt: String
+  @Parameter("Prompt", role: [.key, .shown]) var prompt: String
   @Parameter("Type", "What is asked for.") var type = InputType.text
   @Parameter("Default", "What Enter takes.") var `default`: Value?
   @Parameter("At least", "The least number.", when: .is(\Self.$type, .number)) var min: Double?

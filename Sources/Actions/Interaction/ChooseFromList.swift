@@ -32,7 +32,7 @@ struct ChooseFromList: WaitingAction {
   ]
 
   @Parameter("List", role: .input) var list: [Value]
-  @Parameter("Prompt", role: .key) var prompt = "Which one?"
+  @Parameter("Prompt", role: [.key, .shown]) var prompt = "Which one?"
   @Parameter("Select multiple", "Whether several items may be picked.") var multiple = false
   @Parameter("Select all", "Whether all items are picked at the beginning.", when: .is(\Self.$multiple, true))
   var selectAll = false

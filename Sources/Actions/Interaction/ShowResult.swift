@@ -12,7 +12,7 @@ struct ShowResult: Action {
       "What came before, which passes on", steps: "- List: [1, 2]\n- Show Result", output: "[1,2]", shows: "1\n2"),
   ]
 
-  @Parameter("Value", role: .inputAndKey) var value: Value
+  @Parameter("Value", role: [.inputAndKey, .shown]) var value: Value
 
   func run(in context: Context) throws -> PassesOn {
     try context.presenter.show(Presentation(of: value), of: value)

@@ -5,10 +5,13 @@ public struct Compiler {
   public typealias Reader = (String) throws -> (file: WorkflowFile?, diagnostics: Diagnostics)
 
   private let catalogue: Catalogue
+  private let locale: String?
   private let read: Reader
 
-  public init(catalogue: Catalogue, read: @escaping Reader) {
+  /// - Parameter locale: in whose language people are spoken to: `de_DE`. Without it, in that of the files.
+  public init(catalogue: Catalogue, locale: String? = nil, read: @escaping Reader) {
     self.catalogue = catalogue
+    self.locale = locale
     self.read = read
   }
 
@@ -22,21 +25,23 @@ public struct Compiler {
     public let definitions: Family
     /// All that is to be said of it and of those it uses.
     public let diagnostics: Diagnostics
+    let gaps: TranslationGaps
   }
 
   public func compile(_ file: WorkflowFile) -> Result {
-    let linker = Linker(catalogue: catalogue, read: read)
+    let linker = Linker(catalogue: catalogue, locale: locale, read: read)
     let library = linker.library(of: file)
     library.compileAll()
     let plan = linker.settled(in: library) { $0.plan() }.result
     return Result(
       plan: linker.diagnostics.hasErrors ? nil : plan, catalogue: library.catalogue,
-      definitions: library.definitions, diagnostics: linker.diagnostics)
+      definitions: library.definitions, diagnostics: linker.diagnostics,
+      gaps: library.translations?.gaps ?? TranslationGaps())
   }
 
   /// What can be named in a file, whatever mistakes there are in its steps.
   func names(in file: WorkflowFile) -> FileNames {
-    let linker = Linker(catalogue: catalogue, read: read)
+    let linker = Linker(catalogue: catalogue, locale: locale, read: read)
     let library = linker.library(of: file)
     library.compileAll()
     return FileNames(

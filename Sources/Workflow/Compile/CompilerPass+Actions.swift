@@ -49,6 +49,7 @@ extension CompilerPass {
     noteTouch(of: definition, arguments, by: name)
     let call = CallPlan(action: definition, arguments: arguments, isReady: isReady)
     let output = definition.hasOutput ? Incoming(kind: definition.output(known)) : nil
+    noteTexts(of: definition, giving: output?.kind)
     return CompiledOperation(operation: .call(call), output: output)
   }
 
@@ -100,7 +101,8 @@ extension CompilerPass {
     let owner = ValueOwner.parameter(
       parameter.name, of: action.title, takesSecrets: parameter.takesSecrets, isSent: parameter.isSent,
       choices: parameter.options?.written)
-    guard let node else { return missing(parameter, of: action, owner: owner, step: step, in: scope) }
+    guard var node else { return missing(parameter, of: action, owner: owner, step: step, in: scope) }
+    if parameter.role.contains(.shown) { node = localized(node) }
     if let item = parameter.item {
       return perItem(node, item: item, parameter: parameter, known: known, owner: owner, in: scope)
     }

@@ -86,12 +86,12 @@ extension CompilerPass {
 
   private func menu(_ node: YAMLNode, _ cases: [Verb.Case], name: StepName, in scope: Scope) -> CompiledOperation {
     stepNames.append(name)
-    let prompt = converted(node, to: .text, in: scope, for: .verb("menu"))
+    let prompt = converted(localized(node), to: .text, in: scope, for: .verb("menu"))
     if cases.isEmpty { diagnostics.report(.emptyMenu(node)) }
     var plans: [MenuPlan.Case] = []
     var blocks: [CompiledBlock?] = []
     for entry in cases {
-      let title = converted(entry.key, to: .text, in: scope, for: .clause("cases", of: "menu"))
+      let title = converted(localized(entry.key), to: .text, in: scope, for: .clause("cases", of: "menu"))
       guard let compiled = inner(entry.block, in: scope) else { continue }
       blocks.append(compiled)
       if let title { plans.append(MenuPlan.Case(title: title, block: compiled.plan)) }
@@ -172,7 +172,9 @@ extension CompilerPass {
   private func failForm(_ node: YAMLNode, in scope: Scope) -> FailPlan.Form? {
     guard node.form == .mapping else {
       // That there is no message has been told of.
-      guard !node.isNothing, let value = value(node, as: .any, in: scope, for: .verb("fail")) else { return nil }
+      guard !node.isNothing, let value = value(localized(node), as: .any, in: scope, for: .verb("fail")) else {
+        return nil
+      }
       if value.kind == .record(ErrorType.kind) { return .again(value) }
       if case .text(let text)? = value.constant, text.allSatisfy(\.isWhitespace) {
         diagnostics.report(.failSaysNothing(node))
@@ -184,7 +186,9 @@ extension CompilerPass {
       diagnostics.report(.codeIsReason(code))
     }
     let part = { (name: String, kind: Kind) in
-      node[name].map { self.converted($0, to: kind, in: scope, for: .clause(name, of: "fail")) }
+      node[name].map {
+        self.converted(name == "message" ? self.localized($0) : $0, to: kind, in: scope, for: .clause(name, of: "fail"))
+      }
     }
     let (code, data) = (part("code", .text), part("data", .any))
     // What a definition says of its codes.

@@ -21,6 +21,7 @@ final class CompilerPass {
     let root = Scope(unit, incoming: .nothing)
     checkHeader()
     let inputs = compileParameters(file.inputs, .input, in: root)
+    for input in inputs { noteTexts(of: input.declaration) }
     let piped = inputs.first { $0.declaration.role.contains(.input) }
     let scope = Scope(in: root, incoming: Incoming(kind: piped?.declaration.kind))
     let permissions = compilePermissions(in: root)
@@ -31,12 +32,25 @@ final class CompilerPass {
     checkOutsides()
     let kind = result(of: body, output)
     return Plan(
-      file: file.file, name: file.name, description: file.description?.text, icon: file.icon?.text,
-      phrases: file.phrases.map(\.text), inputs: inputs,
+      file: file.file, name: shownName, description: localized(file.description)?.text, icon: file.icon?.text,
+      phrases: phrases, inputs: inputs,
       permissions: permissions + unit.library.linker.permissions(besides: unit.library),
       touches: unit.touches + unit.library.linker.touches, sources: unit.library.linker.sources, steps: stepNames,
-      outputKind: kind, body: body.plan, output: output, frameSize: unit.slotCount,
+      outputKind: kind, localization: unit.library.linker.localization(before: unit.library), body: body.plan,
+      output: output, frameSize: unit.slotCount,
       outsides: unit.outsides)
+  }
+
+  /// The name in the language of the person. One that is not written is that of the file.
+  private var shownName: String {
+    file.writtenName.map { localized($0).text } ?? file.name
+  }
+
+  /// The phrases in the language of the person with those that the file is known by.
+  private var phrases: [String] {
+    let own = file.phrases.map(\.text)
+    let translated = file.phrases.map { localized($0).text }
+    return translated + own.filter { !translated.contains($0) }
   }
 
   /// The type of what a body gives: by its end, if it comes there, and by `return`.

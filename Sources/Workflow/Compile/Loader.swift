@@ -3,17 +3,22 @@ public struct Loader: Sendable {
   private let catalogue: Catalogue
   private let files: any FileSystem
   private let environment: any Environment
+  private let locale: String?
 
   /// The largest file that is read, in bytes.
   public static let limit = 8 << 20
 
-  /// - Parameter environment: says where the runner's own folders are, no file of which is a workflow.
+  /// - Parameters:
+  ///   - environment: says where the runner's own folders are, no file of which is a workflow.
+  ///   - locale: in whose language people are spoken to: `de_DE`. Without it, in that of the files.
   public init(
-    catalogue: Catalogue, files: any FileSystem, environment: any Environment = SystemEnvironment()
+    catalogue: Catalogue, files: any FileSystem, environment: any Environment = SystemEnvironment(),
+    locale: String? = nil
   ) {
     self.catalogue = catalogue
     self.files = files
     self.environment = environment
+    self.locale = locale
   }
 
   /// - Throws: a ``Failure`` where the file cannot be read at all.
@@ -32,7 +37,7 @@ public struct Loader: Sendable {
       diagnostics.report(contentsOf: reader.diagnostics)
       return Loaded(source: source, workflow: nil, plan: nil, catalogue: catalogue, diagnostics: diagnostics)
     }
-    let compiled = Compiler(catalogue: catalogue, read: files(usedBy: source.path)).compile(workflow)
+    let compiled = Compiler(catalogue: catalogue, locale: locale, read: files(usedBy: source.path)).compile(workflow)
     // A line that is no good YAML is not said to be no good workflow as well.
     let lines = Set(diagnostics.all.lazy.filter { $0.severity == .error }.compactMap { $0.range?.line })
     for further in [reader.diagnostics, compiled.diagnostics] {
@@ -41,7 +46,8 @@ public struct Loader: Sendable {
     }
     return Loaded(
       source: source, workflow: workflow, plan: diagnostics.hasErrors ? nil : compiled.plan,
-      catalogue: compiled.catalogue, definitions: compiled.definitions, diagnostics: diagnostics)
+      catalogue: compiled.catalogue, definitions: compiled.definitions, diagnostics: diagnostics,
+      gaps: compiled.gaps)
   }
 
   /// What can be named in a file; nothing where it is no workflow or definition file at all.
@@ -125,10 +131,15 @@ public struct Loaded: Sendable {
   /// What the file itself defines.
   public let definitions: Family
   public let diagnostics: Diagnostics
+  /// In the language that it was loaded for.
+  public let gaps: TranslationGaps
+
+  /// The languages in which the file says something besides its own.
+  public var locales: [String] { workflow?.localizations.map(\.key.text) ?? [] }
 
   init(
     source: SourceFile, workflow: WorkflowFile?, plan: Plan?, catalogue: Catalogue,
-    definitions: Family = Family("", []), diagnostics: Diagnostics
+    definitions: Family = Family("", []), diagnostics: Diagnostics, gaps: TranslationGaps = TranslationGaps()
   ) {
     self.source = source
     self.workflow = workflow
@@ -136,5 +147,6 @@ public struct Loaded: Sendable {
     self.catalogue = catalogue
     self.definitions = definitions
     self.diagnostics = diagnostics
+    self.gaps = gaps
   }
 }

@@ -30,7 +30,7 @@ extension ParameterCompiler {
     for input in pass.unit.inputs { input.isRead = false }
     let (standard, condition) = (standard(kind), condition())
     return ParameterDeclaration(
-      name: key.text, title: text("title"), description: text("description"), kind: isOptional ? kind.optional : kind,
+      name: key.text, title: shown("title"), description: shown("description"), kind: isOptional ? kind.optional : kind,
       item: .fixed(item), role: flag("key") ? .key : [], standard: standard, standardPlace: node["default"]?.range,
       parents: pass.unit.inputs.indices.filter { pass.unit.inputs[$0].isRead }, condition: condition)
   }

@@ -37,10 +37,10 @@ struct ParameterCompiler {
     let options = options(kind)
     let (standard, condition, refusals) = (standard(kind, options), condition(), refusals(kind))
     let declaration = ParameterDeclaration(
-      name: key.text, title: text("title"), description: text("description"), ask: text("ask"), kind: kind,
+      name: key.text, title: shown("title"), description: shown("description"), ask: shown("ask"), kind: kind,
       count: count, role: role, standard: standard, standardPlace: node["default"]?.range,
       parents: pass.unit.inputs.indices.filter { pass.unit.inputs[$0].isRead }, condition: condition, options: options,
-      limits: limits(kind), labels: labels(), isLiteral: flag("literal"), confirm: text("confirm"),
+      limits: limits(kind), labels: labels(), isLiteral: flag("literal"), confirm: shown("confirm"),
       refusals: refusals)
     check(declaration)
     return declaration
@@ -52,6 +52,12 @@ struct ParameterCompiler {
     guard let value = node[name], !value.isNothing else { return nil }
     if value.form != .scalar { pass.diagnostics.report(.wrongForm(value, wanted: "a text")) }
     return value.text
+  }
+
+  /// A text that a person reads.
+  func shown(_ name: String) -> String? {
+    guard text(name) != nil else { return nil }
+    return pass.localized(node[name])?.text
   }
 
   func flag(_ name: String) -> Bool {
@@ -216,7 +222,7 @@ struct ParameterCompiler {
       return nil
     }
     pass.diagnostics.reportUnknownKeys(of: value, in: .labels)
-    return (yes.text, no.text)
+    return (pass.localized(yes).text, pass.localized(no).text)
   }
 
   private func refusals(_ kind: Kind) -> [ParameterDeclaration.Refusal] {
@@ -241,7 +247,7 @@ struct ParameterCompiler {
         return try compiled.evaluate(&frame)
       }
       let evaluate = over(moved)
-      return ParameterDeclaration.Refusal(code.text, item["message"]?.text ?? code.text) {
+      return ParameterDeclaration.Refusal(code.text, pass.localized(item["message"])?.text ?? code.text) {
         if case .boolean(true) = try evaluate($1, $0, $2) { true } else { false }
       }
     }

@@ -22,6 +22,8 @@ public final class Plan: Sendable {
   /// The steps that answers given in advance may name: those that may ask, and those with an `as`.
   public let steps: [StepName]
   public let outputKind: Kind
+  /// What built-in actions say, in the language of the person.
+  let localization: Localization
 
   let body: BlockPlan
   let output: CompiledExpression?
@@ -32,7 +34,7 @@ public final class Plan: Sendable {
   init(
     file: SourceFile, name: String, description: String?, icon: String?, phrases: [String], inputs: [Input],
     permissions: [DeclaredPermission], touches: [Touch], sources: [SourceFile], steps: [StepName], outputKind: Kind,
-    body: BlockPlan, output: CompiledExpression?, frameSize: Int, outsides: Outsides
+    localization: Localization, body: BlockPlan, output: CompiledExpression?, frameSize: Int, outsides: Outsides
   ) {
     self.file = file
     self.name = name
@@ -45,6 +47,7 @@ public final class Plan: Sendable {
     self.sources = sources
     self.steps = steps
     self.outputKind = outputKind
+    self.localization = localization
     self.body = body
     self.output = output
     self.frameSize = frameSize

@@ -11,6 +11,8 @@ public final class Surroundings: Sendable {
   /// What is granted so far.
   let policy: Policy
   let authorizer: any Authorizer
+  /// What people read, in their language; set by the engine.
+  let localization: Localization
   /// Runs what files define; set by the engine.
   let performer: (any RoutinePerformer)?
   /// What was said that is said once.
@@ -31,28 +33,35 @@ public final class Surroundings: Sendable {
     secrets = SecretShelf(services.secrets, mask)
     self.policy = policy
     self.authorizer = authorizer
+    localization = .none
     performer = nil
   }
 
-  private init(_ other: Surroundings, interviewer: any Interviewer, performer: (any RoutinePerformer)?) {
+  private init(
+    _ other: Surroundings, interviewer: any Interviewer, localization: Localization,
+    performer: (any RoutinePerformer)?
+  ) {
     services = other.services
     self.interviewer = interviewer
-    presenter = other.presenter
+    presenter =
+      other.localization.isEmpty && !localization.isEmpty
+      ? LocalizedPresenter(presenter: other.presenter, localization: localization) : other.presenter
     mask = other.mask
     secrets = other.secrets
     policy = other.policy
     authorizer = other.authorizer
+    self.localization = localization
     self.performer = performer
   }
 
-  /// The same with somebody who runs routines.
-  func performing(by performer: any RoutinePerformer) -> Surroundings {
-    Surroundings(self, interviewer: interviewer, performer: performer)
+  /// The same with somebody who runs routines, and what people read in their language.
+  func performing(by performer: any RoutinePerformer, saying localization: Localization) -> Surroundings {
+    Surroundings(self, interviewer: interviewer, localization: localization, performer: performer)
   }
 
   /// The same with another who gets the answers.
   func asking(by interviewer: any Interviewer) -> Surroundings {
-    Surroundings(self, interviewer: interviewer, performer: performer)
+    Surroundings(self, interviewer: interviewer, localization: localization, performer: performer)
   }
 
   /// Says something beside the run, once however often it is said.

@@ -9,6 +9,8 @@ public final class ParameterDeclaration: Sendable {
     public static let input = Role(rawValue: 1)
     /// Takes the value written behind the action.
     public static let key = Role(rawValue: 2)
+    /// Is read by a person, and so is said in their language.
+    public static let shown = Role(rawValue: 4)
     public static let inputAndKey: Role = [.input, .key]
   }
 

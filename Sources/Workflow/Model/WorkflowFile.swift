@@ -6,6 +6,8 @@ public struct WorkflowFile: Sendable {
   public let file: SourceFile
   /// `name`, else the file name without extension.
   public let name: String
+  /// Where the name is written.
+  let writtenName: YAMLNode?
   public let description: YAMLNode?
   public let icon: YAMLNode?
   public let requires: YAMLNode?

@@ -29,8 +29,9 @@ public struct WorkflowReader {
       diagnostics.report(.missingSteps(root))
     }
     return WorkflowFile(
-      file: document.file, name: name(keys["name"], file: document.file), description: text(keys["description"]),
-      icon: text(keys["icon"]), requires: text(keys["requires"]), phrases: items(keys["phrases"], "phrases"),
+      file: document.file, name: name(keys["name"], file: document.file), writtenName: keys["name"],
+      description: text(keys["description"]), icon: text(keys["icon"]), requires: text(keys["requires"]),
+      phrases: items(keys["phrases"], "phrases"),
       uses: items(keys["uses"], "uses"), types: entries(keys["types"], "types"), enums: entries(keys["enums"], "enums"),
       actions: entries(keys["actions"], "actions"), inputs: entries(keys["inputs"], "inputs"),
       permissions: entries(keys["permissions"], "permissions"),

@@ -94,7 +94,7 @@ extension Resolver {
   ) async throws -> Inquiry {
     var form = try await form(of: parameter, before, text: text)
     if isAsked, parameter.kind.isOptional { form = form.orNothing }
-    let (refusals, context) = (parameter.refusals, context)
+    let (refusals, context, words) = (parameter.refusals, context, context.surroundings.localization)
     // What is written is held against its limits when it is read.
     let limits: Limits? = if case .choose = form, parameter.limits.areBounds { parameter.limits } else { nil }
     let mayBeNothing = parameter.kind.isOptional
@@ -121,7 +121,8 @@ extension Resolver {
       preset = choices.named(by: value)
     }
     return Inquiry(
-      prompt ?? parameter.question, form, details: parameter.description.map { [$0] } ?? [], standard: preset,
+      prompt ?? words.text(parameter.question), form, details: parameter.description.map { [words.text($0)] } ?? [],
+      standard: preset,
       refuse: refusals.isEmpty && limits == nil ? nil : refuse)
   }
 
@@ -134,7 +135,10 @@ extension Resolver {
       return .choose(try await listing.choices(for: text))
     }
     switch parameter.kind.element ?? parameter.kind.unwrapped {
-    case .choice(let kind): return .choose(Choices(kind.cases.map { .choice($0) }, multiple: multiple))
+    case .choice(let kind):
+      let words = context.surroundings.localization
+      let rows = words.isEmpty ? nil : kind.labels.map { words.display($0) }
+      return .choose(Choices(kind.cases.map { .choice($0) }, rows: rows, multiple: multiple))
     case .boolean where multiple == nil:
       return .confirm(yes: parameter.labels?.yes ?? "yes", no: parameter.labels?.no ?? "no")
     default: return .write(parameter.kind, parameter.limits)

@@ -108,6 +108,17 @@ struct ArgumentParser {
 }
 
 extension ArgumentParser {
+  /// The value of a flag, before all flags are known.
+  static func early(_ flag: Flag, in words: [String]) -> String? {
+    var value: String?
+    var rest = words[...]
+    while let word = rest.popFirst(), word != "--" {
+      if word == "--\(flag.name)" { value = rest.first }
+      if word.hasPrefix("--\(flag.name)=") { value = String(word.dropFirst(flag.name.count + 3)) }
+    }
+    return value
+  }
+
   /// The first word that is no flag and no value of one, before all flags are known: the workflow, whose inputs are
   /// flags too. It stands before them.
   static func firstPositional(in words: [String], of command: Command) -> String? {

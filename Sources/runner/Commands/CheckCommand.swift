@@ -4,12 +4,15 @@ import Workflow
 /// `runner check`: reads and type-checks files, and runs nothing.
 enum CheckCommand {
   private static let fix = Flag.mark("fix", help: "applies the fixes that are safe")
+  private static let locales = Flag.mark(
+    "locales", help: "tells what languages of `localizations` do not say, and what they say in vain")
   private static let format = Flag(
     "format", .one, "FORMAT", choices: ["text", "json", "sarif"], help: "how the problems are told")
 
   static let command = Command(
     verb: "check", summary: "checks workflows, definition files and tests, and runs nothing",
-    positionals: [Positional("FILE", .several, candidates: .yaml, help: "what is checked")], flags: [fix, format],
+    positionals: [Positional("FILE", .several, candidates: .yaml, help: "what is checked")],
+    flags: [fix, locales, format],
     run: run)
 
   private static func run(_ words: [String], output: Output) throws -> ExitStatus {
@@ -20,8 +23,11 @@ enum CheckCommand {
     var isMissing = false
     for path in arguments.positionals {
       do {
-        var found = try check(path)
-        if arguments.has(fix), try applySafeFixes(of: found.all, to: path) { found = try check(path) }
+        let tellsGaps = arguments.has(locales)
+        var found = try check(path, tellsGaps: tellsGaps)
+        if arguments.has(fix), try applySafeFixes(of: found.all, to: path) {
+          found = try check(path, tellsGaps: tellsGaps)
+        }
         diagnostics.report(contentsOf: found)
       } catch let failure as Failure {
         report.tell(failure)
@@ -35,9 +41,21 @@ enum CheckCommand {
     return isMissing ? .noInput : diagnostics.hasErrors ? .refused : .done
   }
 
-  private static func check(_ path: String) throws -> Diagnostics {
+  private static func check(_ path: String, tellsGaps: Bool) throws -> Diagnostics {
     if TestFile.workflow(testedBy: path) != nil { return try TestFile(path: path, in: SystemFiles()).diagnostics }
-    return try Loader(catalogue: .builtIn, files: SystemFiles()).load(path: path).diagnostics
+    let loaded = try Loader(catalogue: .builtIn, files: SystemFiles()).load(path: path)
+    var diagnostics = loaded.diagnostics
+    // A translation stands where its text does, and may be wrong by itself.
+    for locale in loaded.locales {
+      let translated = Loader(catalogue: .builtIn, files: SystemFiles(), locale: locale).load(loaded.source)
+      let known = Set(diagnostics.all.map(\.place))
+      diagnostics.report(contentsOf: translated.diagnostics.filtered { !known.contains($0.place) })
+      if tellsGaps {
+        for text in translated.gaps.untranslated { diagnostics.report(.untranslated(text, locale)) }
+        for text in translated.gaps.unused { diagnostics.report(.unusedTranslation(text, locale)) }
+      }
+    }
+    return diagnostics
   }
 
   /// - Returns: whether there was something to fix.
@@ -80,5 +98,24 @@ extension Failure {
     Failure(
       .failed, "`\(TerminalText.cleaned(path))` was changed while it was checked, and nothing was fixed.",
       hint: "check it again")
+  }
+}
+
+extension Diagnostic {
+  /// What it is and where, by which the same one is known.
+  fileprivate var place: String { "\(code) \(range?.file.path ?? "") \(range?.start ?? 0) \(message)" }
+
+  fileprivate static func untranslated(_ text: YAMLNode, _ language: String) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "untranslated-text",
+      "“\(TerminalText.cleaned(text.text))” is not said in `\(TerminalText.cleaned(language))`.", at: text.range,
+      hint: "write it under `localizations`")
+  }
+
+  fileprivate static func unusedTranslation(_ text: YAMLNode, _ language: String) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "unused-translation",
+      "No text that is shown has this translation in `\(TerminalText.cleaned(language))`.", at: text.range,
+      hint: "write the text before it as it stands in the file")
   }
 }

@@ -11,9 +11,11 @@ struct ReadyWorkflow {
   let definitions: Family
 
   /// Reads, checks and compiles a workflow.
-  /// - Parameter needsSteps: whether a definition file will not do.
+  /// - Parameters:
+  ///   - needsSteps: whether a definition file will not do.
+  ///   - locale: in whose language people are spoken to; without it, in that of the environment.
   /// - Throws: an ``Ending`` where it is not there or has errors. Its warnings are told.
-  init(named name: String, needsSteps: Bool = true, output: Output) throws {
+  init(named name: String, needsSteps: Bool = true, locale: String? = nil, output: Output) throws {
     let environment = SystemEnvironment()
     let path: String
     do {
@@ -23,7 +25,8 @@ struct ReadyWorkflow {
     }
     let loaded: Loaded
     do {
-      loaded = try Loader(catalogue: .builtIn, files: SystemFiles()).load(path: path)
+      loaded = try Loader(catalogue: .builtIn, files: SystemFiles(), locale: locale ?? environment.locale).load(
+        path: path)
     } catch let failure as Failure {
       Report(output: output).tell(failure)
       throw Ending(.noInput)

@@ -22,7 +22,8 @@ enum RunCommand {
       let arguments = try ArgumentParser.parse(words, for: command)
       return arguments.has(.help) ? try command.showHelp(on: output) : .usage
     }
-    let workflow = try ReadyWorkflow(named: name, output: output)
+    let workflow = try ReadyWorkflow(
+      named: name, locale: ArgumentParser.early(RunFlags.locale, in: words), output: output)
     let inputs = InputFlags(workflow.plan.inputs.map(\.declaration))
     let command = command(for: workflow.plan, inputs)
     let arguments = try ArgumentParser.parse(words, for: command)

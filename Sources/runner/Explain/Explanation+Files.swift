@@ -187,6 +187,16 @@ extension Explanation {
       instead: "steps:\n  a: 1",
       write: "steps:\n  - Get People:"),
     Explanation(
+      "untranslated-text",
+      "`runner check --locales` looks in every language of `localizations` for each text that a person reads. What one does not say is read in the language of the file.",
+      instead: "steps:\n  - Choose From List: Which one?\nlocalizations: { de: {} }",
+      write: "steps:\n  - Choose From List: Which one?\nlocalizations: { de: { Which one?: Welches? } }"),
+    Explanation(
+      "unused-translation",
+      "A translation stands beside the text exactly as it is written in the file; beside another it says nothing.",
+      instead: "steps:\n  - Choose From List: Which one?\nlocalizations: { de: { Which one: Welches? } }",
+      write: "steps:\n  - Choose From List: Which one?\nlocalizations: { de: { Which one?: Welches? } }"),
+    Explanation(
       "undeclared-permission",
       "What a workflow touches is declared under `permissions`, so that whoever runs it knows before.",
       instead: "steps:\n  - Show Result: ${secrets.TOKEN}",

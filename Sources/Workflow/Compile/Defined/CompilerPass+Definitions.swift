@@ -38,7 +38,7 @@ extension CompilerPass {
     waits: Bool
   ) -> ActionDefinition {
     ActionDefinition(
-      title: written.title, category: category(written), description: written["description"]?.text ?? "",
+      title: written.title, category: category(written), description: localized(written["description"])?.text ?? "",
       parameters: inputs.map(\.declaration), summary: summary(written, inputs), hasEffect: hasEffect,
       output: kind == .nothing ? nil : kind, routine: routine, waits: waits)
   }
@@ -133,7 +133,7 @@ extension CompilerPass {
     let (resultSlot, errorSlot) = (unit.newSlot(), unit.newSlot())
     let place = written.key.range
     let confirmation = written["confirm"].flatMap {
-      converted($0, to: .text, in: root, for: .action(written.title, key: "confirm"))
+      converted(localized($0), to: .text, in: root, for: .action(written.title, key: "confirm"))
     }
     let after = Scope(in: root, incoming: .nothing)
     after.declare(Variable("result", slot: resultSlot, kind: result, place: place, isReadOnly: true))
@@ -152,7 +152,8 @@ extension CompilerPass {
     guard let node = written[part] else { return [] }
     let owner = ValueOwner.action(written.title, key: part)
     guard node.form == .sequence else {
-      return value(node, as: .text, in: scope, for: owner).map { [Dialogs.Variant(when: nil, text: $0)] } ?? []
+      return value(localized(node), as: .text, in: scope, for: owner).map { [Dialogs.Variant(when: nil, text: $0)] }
+        ?? []
     }
     return node.items.compactMap { item in
       guard item.form == .mapping, let text = item["text"] else {
@@ -161,7 +162,7 @@ extension CompilerPass {
       }
       diagnostics.reportUnknownKeys(of: item, in: .variant)
       let when = item["when"].flatMap { condition($0, in: scope, for: owner) }
-      return value(text, as: .text, in: scope, for: owner).map { Dialogs.Variant(when: when, text: $0) }
+      return value(localized(text), as: .text, in: scope, for: owner).map { Dialogs.Variant(when: when, text: $0) }
     }
   }
 

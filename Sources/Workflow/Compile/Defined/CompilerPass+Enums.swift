@@ -51,14 +51,27 @@ extension CompilerPass {
   private func label(_ key: YAMLNode, _ node: YAMLNode) -> EnumKind.Label {
     guard node.form == .mapping else {
       if node.form == .sequence { diagnostics.report(.wrongForm(node, wanted: "a title")) }
-      return EnumKind.Label(key.text, title: node.text.isEmpty ? Words(key.text).capitalized : node.text)
+      let title = node.text.isEmpty ? nil : node
+      return label(key, title: title, synonyms: [])
     }
     diagnostics.reportUnknownKeys(of: node, in: .case)
     let thumbnail = node["thumbnail"].flatMap { symbol($0) }
     let synonyms = node["synonyms"].map { $0.form == .sequence ? $0.items.map(\.text) : [$0.text] } ?? []
+    return label(
+      key, title: node["title"], value: node["value"]?.text, subtitle: localized(node["subtitle"])?.text,
+      thumbnail: thumbnail, synonyms: synonyms)
+  }
+
+  /// A case that is known by its title in the language of the file too, so that an answer is one in every language.
+  private func label(
+    _ key: YAMLNode, title: YAMLNode?, value: String? = nil, subtitle: String? = nil, thumbnail: Thumbnail? = nil,
+    synonyms: [String]
+  ) -> EnumKind.Label {
+    let own = title?.text ?? Words(key.text).capitalized
+    let shown = localized(title)?.text ?? own
     return EnumKind.Label(
-      key.text, title: node["title"]?.text ?? Words(key.text).capitalized, value: node["value"]?.text,
-      subtitle: node["subtitle"]?.text, thumbnail: thumbnail, synonyms: synonyms)
+      key.text, title: shown, value: value, subtitle: subtitle, thumbnail: thumbnail,
+      synonyms: synonyms + (shown == own ? [] : [own]))
   }
 }
 

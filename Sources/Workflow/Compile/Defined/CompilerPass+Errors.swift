@@ -34,7 +34,7 @@ extension CompilerPass {
       else { continue }
       let code = CompiledExpression(constant: .text(key.text), kind: .text, range: key.range)
       let message = node["message"].flatMap {
-        converted($0, to: .text, in: scope, for: .action(written.title, key: "errors"))
+        converted(localized($0), to: .text, in: scope, for: .action(written.title, key: "errors"))
       }
       let fail = FailPlan(.custom(code: code, message: message, data: nil))
       let choice = ConditionalPlan(when, then: BlockPlan([plan(.fail(fail), name)]), else: block)

@@ -3,6 +3,8 @@
 final class Library {
   let file: WorkflowFile
   unowned let linker: Linker
+  /// What it says in the language of the person, where that is another.
+  let translations: Translations?
   private var used: [(node: YAMLNode, library: Library)] = []
   private var kinds: [String: Kind] = [:]
   private var actions: [String: ActionDefinition] = [:]
@@ -27,6 +29,7 @@ final class Library {
   init(_ file: WorkflowFile, linker: Linker) {
     self.file = file
     self.linker = linker
+    translations = linker.locale.flatMap { Translations(of: file, in: $0) }
     func entries(_ list: [WorkflowFile.Entry]) -> Entries {
       Dictionary(list.map { ($0.key.text, $0) }) { first, _ in first }
     }

@@ -5,6 +5,8 @@ final class Linker {
   var diagnostics = Diagnostics()
   /// The steps of definitions that touch something.
   private(set) var touches: [Touch] = []
+  /// In whose language people are spoken to; nothing for that of the files.
+  let locale: String?
   private let read: Compiler.Reader
   private var libraries: [String: Library] = [:]
   /// How deep the definitions in work name one another.
@@ -15,8 +17,9 @@ final class Linker {
   /// The paths that could not be read, which is told once.
   private var unreadable: Set<String> = []
 
-  init(catalogue: Catalogue, read: @escaping Compiler.Reader) {
+  init(catalogue: Catalogue, locale: String?, read: @escaping Compiler.Reader) {
     self.catalogue = catalogue
+    self.locale = locale
     self.read = read
   }
 
@@ -82,6 +85,12 @@ final class Linker {
 
   /// All files that were read, the order being the same each time.
   var sources: [SourceFile] { libraries.sorted { $0.key < $1.key }.map(\.value.file.file) }
+
+  /// The texts of all files in the language, those of one before the others.
+  func localization(before library: Library) -> Localization {
+    ([library] + libraries.sorted { $0.key < $1.key }.map(\.value)).compactMap(\.translations)
+      .reduce(Localization.none) { $0.merging($1.localization) }
+  }
 
   /// What all files but one declare.
   func permissions(besides library: Library) -> [DeclaredPermission] {
