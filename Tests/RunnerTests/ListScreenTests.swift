@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Lists on the whole screen, as a terminal shows them.
@@ -9,6 +10,7 @@ struct ListScreenTests {
   init() throws {
     runner = try BuiltRunner()
     for (name, text) in ListScreenTests.workflows { try runner.file(name, text) }
+    try runner.file("movies.yaml", ProjectFolder.text(of: "Workflows/movies.yaml"))
   }
 
   static let workflows = [
@@ -112,6 +114,12 @@ struct ListScreenTests {
     Scene(
       name: "long-paged", workflow: "long.yaml", size: (40, 10),
       steps: [("", "Item 7"), ("\u{1B}[6~", "Item 8"), ("\u{1B}[6~", "Item 15")]),
+    Scene(
+      name: "movies-german", workflow: "movies.yaml", flags: ["--locale", "de_DE", "--images", "none"],
+      steps: [("", "Am besten bewertet")]),
+    Scene(
+      name: "movies-japanese", workflow: "movies.yaml", environment: ["LC_MESSAGES": "ja_JP.UTF-8"],
+      flags: ["--images", "none"], steps: [("", "高評価"), ("\r", "どの映画ですか")]),
   ]
 
   @Test("looks as it did", arguments: scenes)
