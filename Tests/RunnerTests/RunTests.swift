@@ -124,10 +124,60 @@ struct RunTests {
     let outcome = try runner.run("run", "inputs.yaml", "--tags", "a", "b,c", "--loud", "--full-name=Ada")
     #expect(outcome.output == "Ada a+b+c true\n" || outcome.output == "Ada a+b,c true\n", "\(outcome.errors)")
     let help = try runner.run("run", "inputs.yaml", "--help")
-    for part in ["Greet", "--full-name VALUE", "Whom?", "--loud", "--answer NAME=VALUE"] {
+    for part in ["Greet", "--full-name VALUE", "Whom?", "--[no-]loud", "--answer NAME=VALUE"] {
       #expect(help.output.contains(part))
     }
     #expect(try runner.run("run", "inputs.yaml").status == 65)
+  }
+
+  @Test(
+    "What is yes or no is said by a flag alone, by `--no-`, and by words",
+    arguments: [
+      (["--wet"], "true"), (["--no-wet"], "false"), (["--wet=false"], "false"), (["--wet", "no"], "false"),
+      (["--wet", "yes"], "true"), (["--wet", "dry"], "false"), (["--wet=Rain"], "true"), (["--no-no-ice"], "null"),
+      (["--no-ice", "--wet"], "true"),
+    ])
+  func booleanFlags(words: [String], found: String) throws {
+    try runner.file(
+      "wet.yaml",
+      """
+      inputs:
+        wet: { type: boolean?, labels: { true: rain, false: dry } }
+        no_ice: boolean?
+      steps:
+        - return: ${wet}
+      """)
+    let outcome = try runner.run("run", "wet.yaml", "--output-type", "json", flags: words)
+    #expect(outcome.output == found + "\n", "\(outcome.errors)")
+    let both = try runner.run("run", "wet.yaml", "--no-wet", "--wet")
+    #expect(both.status == 64)
+    #expect(both.errors.contains("`--wet` is given twice"))
+    #expect(try runner.run("run", "wet.yaml", "--no-wet=yes").errors.contains("write `--no-wet`"))
+    #expect(try runner.run("run", "wet.yaml", "--help").output.contains("--[no-]wet"))
+  }
+
+  @Test("The help and `describe` tell what may be given, in short")
+  func bounds() throws {
+    try runner.file(
+      "bounds.yaml",
+      """
+      inputs:
+        room: { type: text, options: [single, { value: double, title: Double room }] }
+        nights: { type: number, min: 1, max: 30 }
+        code: { type: text, pattern: "[A-Z]{3}", confirm: Use it? }
+        pet: { type: text?, options: { List: [cat] } }
+        paid: { type: boolean, labels: { true: paid, false: open } }
+      steps: []
+      """)
+    for words in [["run", "bounds.yaml", "--help"], ["describe", "bounds.yaml"]] {
+      let text = try runner.run(flags: words).output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      for part in [
+        "one of single, double (Double room)", "1 to 30", "matching `[A-Z]{3}`; to be confirmed",
+        "among what `List` gives", "paid or open",
+      ] {
+        #expect(text.contains(part), "\(part) in \(text)")
+      }
+    }
   }
 
   @Test(
@@ -138,10 +188,18 @@ struct RunTests {
       ("[dictionary]", "{\"a\": 1}\n{\"a\": 2}\n", "jsonl", #"[{"a":1},{"a":2}]"#),
       ("[dictionary]", #"[{"a": 1}]"#, "json", #"[{"a":1}]"#), ("dictionary", "{\n\"a\": 1}", "json", #"{"a":1}"#),
       ("number", "12\n", "txt", "12"),
+      ("Item", #"{"name": "a", "size": "1", "other": 2}"#, "json", #"{"name":"a","size":1}"#),
+      (
+        "[Item]", "{\"name\": \"a\"}\n{\"name\": \"b\"}\n", "jsonl",
+        #"[{"name":"a","size":null},{"name":"b","size":null}]"#
+      ),
     ])
   func sameInput(type: String, bytes: String, ending: String, json: String) throws {
     let runner = try BuiltRunner()
-    try runner.file("x.yaml", "inputs:\n  x: { type: \"\(type)\", input: true }\nsteps: []\noutput: ${x}\n")
+    try runner.file(
+      "x.yaml",
+      "types: { Item: { properties: { name: text, size: number? } } }\ninputs:\n  x: { type: \"\(type)\", input: true }\nsteps: []\noutput: ${x}\n"
+    )
     try runner.file("in." + ending, bytes)
     for words in [["--input", "in." + ending], ["--input", "-"], []] {
       let outcome = try runner.shell(

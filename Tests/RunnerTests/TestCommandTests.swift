@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("runner test", .serialized)
@@ -46,6 +47,36 @@ struct TestCommandTests {
     let outcome = try runner.run("test", "flows/deep")
     #expect(outcome.status == 65)
     #expect(outcome.errors.contains("Txt"))
+  }
+
+  @Test("A test that brings files sees these and no real ones, wherever it looks")
+  func files() throws {
+    try runner.file("real/secret.txt", "real")
+    try runner.file(
+      "real/see.yaml",
+      """
+      inputs: { path: text }
+      permissions: { read: ["${path}", .] }
+      steps:
+        - Get Contents Of Folder: .
+          as: entries
+        - Get File: ${path}
+          as: found
+        - Text: ${found}
+          as: read
+        - return: "${entries.name.join('+')} ${read}"
+      """)
+    try runner.file(
+      "real/see.test.yaml",
+      """
+      tests:
+        - { name: its own, files: { a.txt: A }, inputs: { path: a.txt }, output: a.txt A }
+        - { name: a real one, files: { a.txt: A }, inputs: { path: real/secret.txt }, error: not_found }
+        - { name: by its whole path, files: { a.txt: A }, inputs: { path: "\(runner.folder.path)/real/secret.txt" }, error: not_found }
+        - { name: none, files: {}, inputs: { path: real/secret.txt }, error: not_found }
+      """)
+    let outcome = try runner.run("test", "real")
+    #expect(outcome.status == 0, "\(outcome.output) \(outcome.errors)")
   }
 
   @Test("Files of tests are checked as such")

@@ -164,7 +164,7 @@ extension CompilerPass {
   {
     guard
       wanted.unwrapped == .dictionary || wanted.unwrapped == .any || wanted.element == .dictionary
-        || wanted.element == .any
+        || wanted.element == .any || wanted.isRecord
     else {
       diagnostics.report(.mappingForOther(node, wanted: wanted, owner: owner))
       return nil
@@ -218,15 +218,6 @@ extension YAMLNode {
   }
 
   var scalarText: ScalarText { ScalarText(text) { self.sourceRange(ofUTF8: $0) } }
-}
-
-extension Failure {
-  /// The same failure with what it is about in front.
-  func naming(_ words: String) -> Failure {
-    Failure(
-      reason, "\(words): \(message)", code: code, data: data, at: range, hint: hint, notes: notes,
-      unresolved: unresolved)
-  }
 }
 
 extension Diagnostic {

@@ -74,8 +74,8 @@ extension Limits {
     }
   }
 
-  /// The limits in words, for the person who is asked.
-  var words: [String] {
+  /// The limits in words, for the person who is asked, or wants to know what may be given.
+  public var words: [String] {
     var words: [String] = []
     if let length { words.append("\(length.words) characters") }
     switch (minimum, maximum) {

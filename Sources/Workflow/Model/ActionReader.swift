@@ -54,7 +54,12 @@ struct ActionReader {
     }
     switch name {
     case "steps": return .steps(reader.block(value))
-    case "run": return .run(value)
+    case "run":
+      if value.form == .mapping {
+        diagnostics.report(.programAsMapping(value))
+        return nil
+      }
+      return .run(value)
     default:
       guard value.form == .mapping else {
         diagnostics.report(.wrongForm(value, wanted: "a mapping with `url`"))
@@ -82,6 +87,16 @@ extension Diagnostic {
     let list = names.map { "`\($0)`" }.joined(separator: " and ")
     return Diagnostic(
       code: "two-bodies", "The action `\(key.text)` has \(list); it is carried out in one way only.", at: key.range)
+  }
+
+  fileprivate static func programAsMapping(_ node: YAMLNode) -> Diagnostic {
+    let beside = ActionReader.programKeys.filter { node[$0] != nil }.map { "`\($0)`" }
+    let rest = beside.isEmpty ? "" : ", with \(beside.joined(separator: " and ")) beside `run`"
+    let arguments = node["arguments"].map { $0.form == .sequence ? $0.range.text : "[\($0.text)]" }
+    let written = arguments.flatMap { $0.contains { $0.isNewline } ? nil : $0 } ?? "[git, status]"
+    return Diagnostic(
+      code: "wrong-form", "`run` is the list of a program and its arguments, not a mapping.", at: node.range,
+      hint: "write `run: \(written)`\(rest)")
   }
 
   fileprivate static func onlyForPrograms(_ node: YAMLNode, _ name: String) -> Diagnostic {

@@ -101,6 +101,7 @@ extension AnswerReader {
     switch kind {
     case .maybe(let wrapped): return text.isEmpty ? .nothing : try written(text, as: wrapped)
     case .secret: return .secret(Secret(text))
+    case .record: return try Value.text(text).converted(to: .dictionary).converted(to: kind)
     case .list(let element):
       // A person writes one item a line, a command line separates them by commas.
       let parts =

@@ -23,7 +23,7 @@ struct TestReader {
     test.stdin = text(node["stdin"])
     test.exchanges = node["http"].map { exchanges($0) } ?? []
     test.programs = node["programs"].map { programs($0) } ?? []
-    test.files = texts(node["files"])
+    test.files = node["files"].map { texts($0) }
     test.locale = text(node["locale"])
     test.environment = texts(node["environment"])
     test.secrets = texts(node["secrets"])

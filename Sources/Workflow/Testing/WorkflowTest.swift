@@ -9,8 +9,8 @@ public struct WorkflowTest: Sendable {
   /// The requests that may be sent, and the programs that may be run; each must be.
   public var exchanges: [TestExchange] = []
   public var programs: [TestProgram] = []
-  /// The files that are there, by their paths, besides those that really are.
-  public var files: [String: String] = [:]
+  /// The files that are there, by their paths; nothing where those are read that really are.
+  public var files: [String: String]?
   public var now: Moment?
   public var locale: String?
   public var environment: [String: String] = [:]
@@ -44,7 +44,7 @@ extension WorkflowTest {
 
   /// Runs the workflow with nothing real touched.
   /// - Parameters:
-  ///   - files: where the workflow reads files. What it writes stays in the test.
+  ///   - files: where the workflow reads files if the test brings none. What it writes stays in the test.
   ///   - timeout: after what time the test has failed. The clock of a test stands still, and a loop that never ends would
   ///     hold up all other tests.
   @concurrent public func run(
@@ -61,9 +61,8 @@ extension WorkflowTest {
     let interviewer = TestInterviewer(book, presenter: MaskedPresenter(presenter, mask), clock: clock)
     let (transport, programs) = (TestTransport(exchanges), TestPrograms(programs))
     let services = Services.test(
-      clock: clock, files: TestFiles(self.files, others: files), environment: environment, secrets: secrets,
-      transport: transport, programs: programs,
-      locale: locale ?? "en_US")
+      clock: clock, files: self.files.map { TestFiles($0) } ?? TestFiles(others: files), environment: environment,
+      secrets: secrets, transport: transport, programs: programs, locale: locale ?? "en_US")
     let surroundings = Surroundings(
       services: services, interviewer: interviewer, presenter: presenter, mask: mask,
       authorizer: DeclaredIsGranted())

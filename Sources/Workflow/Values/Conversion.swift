@@ -5,9 +5,10 @@
 /// |---|---|
 /// | number, boolean, date, day, time, duration, url, enum, custom type | text |
 /// | custom type | dictionary; what its content converts to |
+/// | dictionary | custom type, its properties by their names |
 /// | text | number, date, day, time, duration, url, file, folder, image, boolean, enum, dictionary |
 /// | number | duration |
-/// | file, image | text, dictionary, list, each other |
+/// | file, image | text, dictionary, custom type, list, each other |
 /// | T | `[T]` |
 /// | `[T]` | T, if it has exactly one item |
 ///
@@ -64,6 +65,7 @@ public enum Conversion {
       (.text, .file), (.text, .folder), (.text, .image), (.text, .boolean), (.text, .choice), (.text, .dictionary):
       true
     case (.number, .duration): true
+    case (.dictionary, .record), (.file, .record): true
     case (.file, .text), (.file, .dictionary), (.file, .image), (.image, .text), (.image, .dictionary): true
     case (.record(let kind), .file), (.record(let kind), .image):
       kind.content.map { check(from: kind.properties[$0].kind, to: target).isPossible } ?? false

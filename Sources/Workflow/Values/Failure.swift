@@ -47,6 +47,13 @@ public struct Failure: Error, Sendable {
       reason, message, code: code, data: data, at: range, hint: hint, notes: notes + [note], unresolved: unresolved)
   }
 
+  /// The same failure with what it is about in front.
+  func naming(_ words: String) -> Failure {
+    Failure(
+      reason, "\(words): \(message)", code: code, data: data, at: range, hint: hint, notes: notes,
+      unresolved: unresolved)
+  }
+
   /// The same failure at a place, unless it has one.
   public func at(_ place: SourceRange?) -> Failure {
     if range != nil { return self }

@@ -69,12 +69,13 @@ private struct Converter {
     case (.secret, .text) where keepsSecrets, (.secret, .url) where keepsSecrets: return value
     case (.record(let record), .text), (.record(let record), .dictionary):
       return record.kind.content == nil ? try convertPlain(record, to: kind) : try convertRecord(record, to: kind)
+    case (.dictionary(let entries), .record(let record)): return try convertDictionary(entries, to: record)
     case (.text(let text), _): return try convertText(text, to: kind)
     case (.integer(let seconds), .duration): return .duration(try Span(seconds: seconds))
     case (.number(let seconds), .duration): return .duration(try Span(seconds: seconds))
     case (.file(let file), .image) where file.type.isImage: return .image(file)
     case (.file(let file), .text), (.image(let file), .text), (.file(let file), .dictionary),
-      (.image(let file), .dictionary):
+      (.image(let file), .dictionary), (.file(let file), .record):
       return try convertFile(file, to: kind)
     case (.folder, .text), (.secret, .text): break
     case (_, .text): if let text = value.text { return .text(text) }
@@ -111,6 +112,24 @@ private struct Converter {
     throw Failure.cannotConvert(value, to: kind, hint: Conversion.hint(from: value.kind, to: kind))
   }
 
+  /// An item of a custom type whose properties stand in a dictionary by their names; what else is in it is left.
+  private func convertDictionary(_ entries: OrderedDictionary, to kind: RecordKind) throws -> Value {
+    var values: [Value] = []
+    values.reserveCapacity(kind.properties.count)
+    for property in kind.properties {
+      let found = entries[property.name] ?? .nothing
+      if found.isNothing, !property.kind.isOptional, property.kind != .any {
+        throw Failure.lacking(property, of: kind, in: entries)
+      }
+      do {
+        values.append(try convert(found, to: property.kind))
+      } catch let failure as Failure {
+        throw failure.naming("`\(property.name)` of `\(kind.name)`")
+      }
+    }
+    return .record(Record(kind, values))
+  }
+
   private func convertText(_ text: String, to kind: Kind) throws -> Value {
     switch kind {
     case .number, .boolean, .date, .day, .time, .duration, .url, .file, .folder, .image, .choice:
@@ -139,6 +158,16 @@ extension Failure {
   /// The one message of all conversions.
   static func cannotConvert(_ value: Value, to kind: Kind, hint: String?) -> Failure {
     Failure(.conversion, "A value of type `\(kind)` is needed, but this is \(value.found).", data: .nothing, hint: hint)
+  }
+
+  fileprivate static func lacking(
+    _ property: RecordKind.Property, of kind: RecordKind, in entries: OrderedDictionary
+  ) -> Failure {
+    let keys = entries.prefix(12).map { "`\(Value.cleaned($0.0))`" }.joined(separator: ", ")
+    let found = entries.count == 0 ? "is empty" : "has \(keys)\(entries.count > 12 ? ", …" : "")"
+    return Failure(
+      .conversion, "`\(property.name)` of `\(kind.name)` is missing: the dictionary \(found).",
+      hint: "give it a `\(property.name)`, or make it `\(property.kind)?` in the type")
   }
 
   fileprivate static func notUTF8(_ file: File) -> Failure {

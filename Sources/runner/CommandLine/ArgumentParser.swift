@@ -38,8 +38,21 @@ struct ArgumentParser {
 
   private mutating func takeFlag(_ word: String) throws {
     let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let name = parts.first, let flag = flags[name] else { throw Diagnostic.unknownFlag(word, of: command) }
-    try take(flag, attached: parts.count > 1 ? parts[1] : nil)
+    guard let written = parts.first, let (flag, isDenied) = flag(called: written) else {
+      throw Diagnostic.unknownFlag(word, of: command)
+    }
+    let attached = parts.count > 1 ? parts[1] : nil
+    if isDenied, let attached { throw Diagnostic.takesNoValue(flag, attached, isDenied: true) }
+    try take(flag, attached: isDenied ? "false" : attached)
+  }
+
+  /// The flag of a name, or the one for true and false that `no-` before its name denies.
+  private func flag(called name: String) -> (flag: Flag, isDenied: Bool)? {
+    if let flag = flags[name] { return (flag, false) }
+    guard name.hasPrefix(Flag.denial), let flag = flags[String(name.dropFirst(Flag.denial.count))],
+      flag.arity == .boolean
+    else { return nil }
+    return (flag, true)
   }
 
   /// Flags by their letters: `-m`, `-q TEXT`, `-qTEXT`, several marks together.
@@ -68,7 +81,7 @@ struct ArgumentParser {
       return []
     case .boolean:
       if let attached { return [attached] }
-      if let word = rest.first, ["true", "false"].contains(word) { return [rest.removeFirst()] }
+      if let word = rest.first, flag.choices.contains(word) { return [rest.removeFirst()] }
       return ["true"]
     case .optional: return attached.map { [$0] } ?? []
     case .one:
@@ -154,10 +167,11 @@ extension Diagnostic {
     Diagnostic(code: "repeated-flag", "`--\(flag.name)` is given twice.", at: nil)
   }
 
-  fileprivate static func takesNoValue(_ flag: Flag, _ value: String) -> Diagnostic {
-    Diagnostic(
-      code: "unwanted-value", "`--\(flag.name)` takes no value, but `\(TerminalText.cleaned(value))` is given.",
-      at: nil, hint: "write `--\(flag.name)`")
+  fileprivate static func takesNoValue(_ flag: Flag, _ value: String, isDenied: Bool = false) -> Diagnostic {
+    let written = "--" + (isDenied ? Flag.denial : "") + flag.name
+    return Diagnostic(
+      code: "unwanted-value", "`\(written)` takes no value, but `\(TerminalText.cleaned(value))` is given.",
+      at: nil, hint: "write `\(written)`")
   }
 
   fileprivate static func missingValue(of flag: Flag) -> Diagnostic {

@@ -6,11 +6,14 @@ struct Flag: Sendable {
     case one
     /// All up to the next flag.
     case several
-    /// `true` or `false`, or none, which is `true`.
+    /// One of the choices, which mean true and false, or none, which is true; `no-` before its name is false.
     case boolean
     /// One that is attached by `=`, or none.
     case optional
   }
+
+  /// What denies a flag for true and false: `--no-backup`.
+  static let denial = "no-"
 
   /// Without dashes: `output-type`.
   let name: String
@@ -50,7 +53,7 @@ struct Flag: Sendable {
   var usage: String {
     switch arity {
     case .none: "--\(name)"
-    case .boolean: "--\(name)[=false]"
+    case .boolean: "--[\(Flag.denial)]\(name)"
     case .optional: "--\(name)[=\(label)]"
     case .one: "--\(name) \(label)"
     case .several: "--\(name) \(label)…"

@@ -96,9 +96,28 @@ extension ParameterDeclaration {
     if case .choice(let choices) = kind.element ?? kind.unwrapped {
       parts.append("one of " + choices.labels.map(\.name).joined(separator: ", "))
     }
+    if let choices = optionsText { parts.append(choices) }
+    parts += limits.words
+    if let labels { parts.append("\(labels.yes) or \(labels.no)") }
+    if confirm != nil { parts.append("to be confirmed") }
     let sentence = parts.joined(separator: "; ")
     return sentence.isEmpty ? title : sentence
   }
+
+  /// What may be picked, as far as it is known without a run.
+  private var optionsText: String? {
+    guard let options else { return nil }
+    let names = options.constants.prefix(ParameterDeclaration.listed).map { option in
+      let shown = option.display?.name ?? option.value.text ?? option.value.shortForm
+      return option.value.text.map { $0 == shown ? $0 : "\($0) (\(shown))" } ?? shown
+    }
+    if names.isEmpty { return options.source.map { "among what `\($0)` gives" } }
+    let more = options.constants.count - names.count
+    return "one of " + names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  /// How many options are told of where there are many.
+  private static let listed = 12
 
   private var standardText: String? {
     switch standard {

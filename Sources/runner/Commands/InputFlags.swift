@@ -28,7 +28,8 @@ extension ParameterDeclaration {
   fileprivate var flag: Flag {
     let name = name.kebabCase
     if kind.unwrapped == .boolean {
-      return Flag(name, .boolean, "", candidates: .words([Candidate("true"), Candidate("false")]), help: inputHelp)
+      let words = ["true", "false", "yes", "no"] + (labels.map { [$0.yes, $0.no] } ?? [])
+      return Flag(name, .boolean, "", choices: words, help: inputHelp)
     }
     let label = if case .record(let kind) = kind.element ?? kind.unwrapped { kind.name.uppercased() } else { "VALUE" }
     return Flag(

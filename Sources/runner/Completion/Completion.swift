@@ -102,7 +102,7 @@ private struct CommandLineReader {
   }
 
   private func takes(_ word: String, _ flag: Flag) -> Bool {
-    flag.arity == .boolean ? ["true", "false"].contains(word) : !ArgumentParser.isFlag(word)
+    flag.arity == .boolean ? flag.choices.contains(word) : !ArgumentParser.isFlag(word)
   }
 }
 

@@ -14,8 +14,8 @@ struct Topic: Sendable {
       "At parameters, inputs and as() these convert:", "",
       "  number, boolean, date, day, time, duration, url, enum, custom type → text",
       "  text → number, boolean, date, day, time, duration, url, file, enum, dictionary (as JSON)",
-      "  number → duration (seconds)", "  custom type → dictionary",
-      "  file → text; dictionary and list (JSON, YAML or CSV by its content type)", "  T → [T]",
+      "  number → duration (seconds)", "  custom type → dictionary, and back by the names of its properties",
+      "  file → text; dictionary, custom type and list (JSON, YAML or CSV by its content type)", "  T → [T]",
       "  [T] → T only where it has exactly one item", "",
       "Inside expressions only embedding in text converts. Nothing else does.",
     ])

@@ -66,7 +66,7 @@ struct CompletionTests {
       ),
       (["run", "trip", "--size", ""], "none", ["big", "small"]), (["run", "trip", "--where", ""], "none", []),
       (["run", "trip", "--tags", "c", ""], "none", ["\"a,b\"", "c"]),
-      (["run", "trip", "--loud="], "none", ["--loud=true", "--loud=false"]),
+      (["run", "trip", "--loud="], "none", ["--loud=true", "--loud=false", "--loud=yes", "--loud=no"]),
       (["run", "trip", "--place", ""], "folders", []), (["run", "trip", "--photo", ""], "files", []),
       (["run", "trip", "--answer", ""], "none", ["person="]),
       (["run", "trip", "--allow", ""], "none", ["run=git", "network=example.org"]),

@@ -117,6 +117,13 @@ struct ResolutionMatrixTests {
       written: "[Third, First]", reply: .rows([2, 0]), found: "[3,1]", shown: "${x.number}"),
     Row(
       "dictionary", "type: dictionary", [#"{"a":1}"#], written: "{ a: 1 }", reply: nil, found: #"{"a":1}"#),
+    Row(
+      "custom type by its properties", "type: Issue", [#"{"number":2,"title":"B"}"#],
+      written: "{ number: 2, title: B }",
+      reply: nil, found: "2", shown: "${x.number}"),
+    Row(
+      "several of a custom type by their properties", "type: [Issue]", [#"{"number":2}"#, #"{"number":"3"}"#],
+      written: "[{ number: 2, other: 1 }, { number: \"3\" }]", reply: nil, found: "[2,3]", shown: "${x.number}"),
     Row("any", "type: any", ["tea"], reply: nil, found: #""tea""#),
   ]
 
@@ -124,7 +131,7 @@ struct ResolutionMatrixTests {
     types:
       Issue:
         display: ${title}
-        properties: { number: { type: number, identifier: true }, title: text }
+        properties: { number: { type: number, identifier: true }, title: text? }
     enums:
       State: { open: Open, closed: Closed, all: { title: Open and closed, synonyms: [any] } }
     permissions: { run: [issues] }
