@@ -49,7 +49,7 @@ enum CheckCommand {
     for locale in loaded.locales {
       let translated = Loader(catalogue: .builtIn, files: SystemFiles(), locale: locale).load(loaded.source)
       let known = Set(diagnostics.all.map(\.place))
-      diagnostics.report(contentsOf: translated.diagnostics.filtered { !known.contains($0.place) })
+      for further in translated.diagnostics.all where !known.contains(further.place) { diagnostics.report(further) }
       if tellsGaps {
         for text in translated.gaps.untranslated { diagnostics.report(.untranslated(text, locale)) }
         for text in translated.gaps.unused { diagnostics.report(.unusedTranslation(text, locale)) }
