@@ -74,6 +74,7 @@ extension Diagnostic {
   fileprivate static func tooLong(_ path: String) -> Diagnostic {
     Diagnostic(
       code: "no-intent-definition",
-      "`\(TerminalText.cleaned(path))` holds more than a definition file may, which is \(Loader.limit >> 20) MB.", at: nil)
+      "`\(TerminalText.cleaned(path))` holds more than a definition file may, which is \(Loader.limit >> 20) MB.",
+      at: nil)
   }
 }

@@ -21,7 +21,8 @@ extension Explanation {
       none of them is ever put in.
       """,
       instead: "<!DOCTYPE plist [ <!ENTITY a \"aaaa\"> ]>",
-      write: "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">"),
+      write:
+        "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">"),
     Explanation(
       "not-imported",
       """

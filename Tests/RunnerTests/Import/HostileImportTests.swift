@@ -72,9 +72,11 @@ struct HostileImportTests {
     Bad("an intent that is a number", list: intents("<array><integer>1</integer></array>")),
     Bad(
       "a title that is a list",
-      list: intents("<array><dict><key>INIntentName</key><string>A</string><key>INIntentTitle</key><array/></dict></array>")),
+      list: intents(
+        "<array><dict><key>INIntentName</key><string>A</string><key>INIntentTitle</key><array/></dict></array>")),
     Bad(
-      "parameters that are a boolean", list: intents("<array><dict><key>INIntentParameters</key><true/></dict></array>")),
+      "parameters that are a boolean", list: intents("<array><dict><key>INIntentParameters</key><true/></dict></array>")
+    ),
     Bad("an unknown element", list: intents("<array><frog/></array>")),
     Bad("a number that no memory holds", list: intents("<array><integer>99999999999999999999</integer></array>")),
     Bad("a null character", list: intents("<array><string>a&#x0;b</string></array>")),
@@ -84,9 +86,12 @@ struct HostileImportTests {
     Bad(
       "sixty-five levels", list: String(repeating: "<array>", count: 65) + String(repeating: "</array>", count: 65)),
     Bad("levels without end", list: String(repeating: "<array>", count: 300_000)),
-    Bad("two equal keys", list: "<dict><key>INIntents</key><array/><key>INIntents</key><array/></dict>", "duplicate-key"),
+    Bad(
+      "two equal keys", list: "<dict><key>INIntents</key><array/><key>INIntents</key><array/></dict>", "duplicate-key"),
     Bad("an entity", "<!DOCTYPE plist [\n<!ENTITY a \"a\">]><plist><dict/></plist>", "document-declarations"),
-    Bad("an external entity", "<!DOCTYPE plist SYSTEM \"x\" [<!ENTITY a SYSTEM \"file:///etc/passwd\">]><plist/>", "document-declarations"),
+    Bad(
+      "an external entity", "<!DOCTYPE plist SYSTEM \"x\" [<!ENTITY a SYSTEM \"file:///etc/passwd\">]><plist/>",
+      "document-declarations"),
     Bad("a merge at the start", "<<<<<<< HEAD\n<plist/>", "unfinished-merge"),
     Bad("a merge at the end", list("<dict/>") + "\n<<<<<<< HEAD\n", "unfinished-merge"),
     Bad("binary, and only its head", binary: Array("bplist00".utf8)),
@@ -113,7 +118,7 @@ struct HostileImportTests {
     #expect(try runner.run("import", "gone.intentdefinition").status == 66)
     #expect(try runner.run("import", ".").status == 66)
     let large = runner.folder.appending(path: "large.intentdefinition")
-    FileManager.default.createFile(atPath: large.path, contents: nil)
+    try Data().write(to: large)
     let handle = try FileHandle(forWritingTo: large)
     try handle.truncate(atOffset: (32 << 20) + 1)
     try handle.close()

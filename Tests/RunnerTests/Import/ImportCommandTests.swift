@@ -51,7 +51,9 @@ struct ImportCommandTests {
     try sample.expect(try runner.run("import", sample.fileName).output, ending: ".yaml")
   }
 
-  @Test("Translations are read as property lists too", arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+  @Test(
+    "Translations are read as property lists too",
+    arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
   func listed(form: PropertyListSerialization.PropertyListFormat) throws {
     let sample = ImportSample("09-localized")
     try sample.copy(into: runner)

@@ -12,8 +12,11 @@ struct ImportSample: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
   var fileName: String { name + ".intentdefinition" }
 
-  static let all = (try? FileManager.default.contentsOfDirectory(atPath: folder.path))
-    .map { names in names.filter { $0.hasSuffix(".intentdefinition") }.sorted().map { ImportSample(String($0.dropLast(17))) } } ?? []
+  static let all =
+    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))
+    .map { names in
+      names.filter { $0.hasSuffix(".intentdefinition") }.sorted().map { ImportSample(String($0.dropLast(17))) }
+    } ?? []
 
   init(_ name: String) { self.name = name }
 

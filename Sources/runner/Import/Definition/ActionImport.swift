@@ -53,7 +53,9 @@ struct ActionImport {
     notes = ActionImport.notes(intent)
   }
 
-  static func toDo(_ title: String) -> String { "\(title) was imported without its steps, which are still to be written." }
+  static func toDo(_ title: String) -> String {
+    "\(title) was imported without its steps, which are still to be written."
+  }
 
   private static func category(_ intent: Intent) -> [Outline.Entry] {
     switch intent.verb {

@@ -40,7 +40,8 @@ struct EnumImport {
     if let title = choice.title, title.text != choice.name, title.text != ActionTitle.title(ofName: choice.name) {
       notes.append(
         ImportNote(
-          "INEnumDisplayName", of: choice.name, "is not imported: enums have no title, as \(ImportNote.quoted(title.text))"))
+          "INEnumDisplayName", of: choice.name,
+          "is not imported: enums have no title, as \(ImportNote.quoted(title.text))"))
     }
     if choice.isOptionSet {
       notes.append(ImportNote("INEnumType", of: choice.name, "is not imported: cases of an enum exclude one another"))

@@ -51,7 +51,8 @@ final class ImportedTexts {
       notes.append(
         ImportNote(
           id, of: strings.name,
-          isOfCase ? "is not imported: it is the text for one case of an enum" : "is not imported: no text has this key"))
+          isOfCase ? "is not imported: it is the text for one case of an enum" : "is not imported: no text has this key"
+        ))
     }
     notes = strings.notes + notes
     if entries.isEmpty, notes.isEmpty { return nil }

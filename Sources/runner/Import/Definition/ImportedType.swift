@@ -25,7 +25,9 @@ struct ImportedType {
         self.init(known.name, .choice)
         cases = known.cases
       } else {
-        self.init("text", .text, remark: "is an enum \(ImportNote.quoted(choice)), which the file does not have, and becomes a text")
+        self.init(
+          "text", .text,
+          remark: "is an enum \(ImportNote.quoted(choice)), which the file does not have, and becomes a text")
       }
       return
     }
@@ -34,7 +36,9 @@ struct ImportedType {
         self.init(known.name, .record)
         properties = known.properties
       } else {
-        self.init("text", .text, remark: "is a type \(ImportNote.quoted(object)), which the file does not have, and becomes a text")
+        self.init(
+          "text", .text,
+          remark: "is a type \(ImportNote.quoted(object)), which the file does not have, and becomes a text")
       }
       return
     }
@@ -57,7 +61,8 @@ struct ImportedType {
         "number", .number(isWhole: false, isMeasure: true),
         remark: "is \(ImportNote.quoted(type.name)) and becomes a number: the language has no units of measure")
     default:
-      self.init("text", .text, remark: "is \(ImportNote.quoted(type.name)) and becomes a text: the language has no such type")
+      self.init(
+        "text", .text, remark: "is \(ImportNote.quoted(type.name)) and becomes a text: the language has no such type")
     }
   }
 

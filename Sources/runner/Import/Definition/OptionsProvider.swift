@@ -51,7 +51,8 @@ struct OptionsProvider {
     var next: ImportedParameter? = parameter
     // A condition names only a parameter before its own, so that there is an end.
     while let child = next {
-      next = child.condition == nil
+      next =
+        child.condition == nil
         ? nil : all.first { $0.source.name == child.source.relationship?.parent && $0.name != child.name }
       if let next { found.insert(next, at: 0) }
       if found.count > all.count { return [] }

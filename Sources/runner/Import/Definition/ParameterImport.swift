@@ -107,7 +107,8 @@ struct ParameterImport {
       dialog.text.map { text in
         ImportNote(
           "INIntentParameterPromptDialogs", of: owner,
-          "has the dialog “\(TerminalText.cleaned(dialog.type))”, which is not imported: \(ImportNote.quoted(text.text))")
+          "has the dialog “\(TerminalText.cleaned(dialog.type))”, which is not imported: \(ImportNote.quoted(text.text))"
+        )
       }
     }
     let reasons = source.reasons.filter(\.isDefault).compactMap(\.text).map { text in

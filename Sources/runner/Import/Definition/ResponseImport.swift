@@ -81,7 +81,8 @@ struct ResponseImport {
     if let full = code.fullText, full != wording, full.text != wording.text {
       notes.append(
         note(
-          "INIntentResponseCodes", "has another text to be spoken, which is not imported: \(ImportNote.quoted(full.text))"))
+          "INIntentResponseCodes",
+          "has another text to be spoken, which is not imported: \(ImportNote.quoted(full.text))"))
     }
     add(name, .text(text), notes)
   }

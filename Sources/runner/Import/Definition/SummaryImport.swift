@@ -6,7 +6,8 @@ struct SummaryImport {
 
   init(_ intent: Intent, _ parameters: [ImportedParameter], _ texts: ImportedTexts) {
     let titled = intent.managedCombinations.filter { $0.title != nil }
-    let key = intent.managedCombinations.isEmpty
+    let key =
+      intent.managedCombinations.isEmpty
       ? "INIntentParameterCombinations" : "INIntentManagedParameterCombinations"
     let combinations = intent.managedCombinations.isEmpty ? intent.combinations.filter { $0.title != nil } : titled
     let known = Dictionary(parameters.map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })

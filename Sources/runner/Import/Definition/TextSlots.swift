@@ -27,7 +27,9 @@ struct TextSlots {
         switch (isMultiple || property.isMultiple, property.isFile) {
         // A list of lists has no text of its own.
         case (true, _) where isMultiple && property.isMultiple: continue
-        case (true, let isFile): properties[written] = (mayBeNothing && !isMultiple ? "(\(part) ?? [])" : part) + (isFile ? ".name" : "") + join
+        case (true, let isFile):
+          properties[written] =
+            (mayBeNothing && !isMultiple ? "(\(part) ?? [])" : part) + (isFile ? ".name" : "") + join
         case (false, true): properties[written] = part + access + "name" + end
         case (false, false): properties[written] = part + end
         }

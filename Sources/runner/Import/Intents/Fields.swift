@@ -89,7 +89,8 @@ final class Fields {
 extension Diagnostic {
   fileprivate static func wrongKind(_ subject: String, wanted: String, found: PropertyList) -> Diagnostic {
     Diagnostic(
-      code: "no-intent-definition", "\(subject.prefix(1).uppercased() + subject.dropFirst()) should be \(wanted), and is "
+      code: "no-intent-definition",
+      "\(subject.prefix(1).uppercased() + subject.dropFirst()) should be \(wanted), and is "
         + "\(found.noun).", at: nil, hint: "open the file in Xcode and save it anew")
   }
 }

@@ -26,7 +26,8 @@ struct IntentResponse {
     fields.ignore("LastParameterTag")
     output = try fields.text("Output")
     properties = try fields.list("Parameters").map { item in
-      let property = try Fields(item, prefix: "INIntentResponseParameter", "a property", nameKey: "Name", in: fields.owner)
+      let property = try Fields(
+        item, prefix: "INIntentResponseParameter", "a property", nameKey: "Name", in: fields.owner)
       return Property(name: try property.text("Name") ?? "", type: try IntentValueType(property))
     }
     codes = try fields.list("Codes").map { item in

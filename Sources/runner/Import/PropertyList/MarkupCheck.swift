@@ -62,6 +62,8 @@ struct MarkupCheck {
     guard let end = next("<", from: position) else { throw .unclosedKey(at: start) }
     let key = String(decoding: bytes[position..<end], as: UTF8.self)
     position = end
+    // A tag within it is for the reader to refuse, unless there may be millions of them.
+    if !has("</"), !has("<!") { throw .unclosedKey(at: start) }
     guard let place = open.indices.last else { return }
     if !open[place].insert(key).inserted { throw .sameKey(key, at: start) }
   }

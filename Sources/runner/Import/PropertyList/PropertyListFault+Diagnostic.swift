@@ -11,7 +11,9 @@ extension PropertyListFault {
     return switch self {
     case .empty: fault("no-intent-definition", "`\(path)` is empty, and should be \(noun).", at: nil)
     case .otherForm:
-      fault("no-intent-definition", "`\(path)` is no property list in XML or binary form, so that it is not \(noun).", at: nil)
+      fault(
+        "no-intent-definition", "`\(path)` is no property list in XML or binary form, so that it is not \(noun).",
+        at: nil)
     case .mergeMark(let place):
       fault(
         "unfinished-merge", "This looks like an unfinished merge: `<<<<<<<` marks a conflict.", at: place,
@@ -33,7 +35,8 @@ extension PropertyListFault {
         "`\(path)` is nested more than \(PropertyListFault.depthLimit) levels deep, which no real one is.", at: place)
     case .tooLarge:
       fault(
-        "no-intent-definition", "`\(path)` would hold more than a million values, or 64 MB of text, when it is read.", at: nil)
+        "no-intent-definition", "`\(path)` would hold more than a million values, or 64 MB of text, when it is read.",
+        at: nil)
     case .unreadable(let reason):
       fault("no-intent-definition", "`\(path)` cannot be read as \(noun): \(TerminalText.cleaned(reason)).", at: nil)
     }
