@@ -127,6 +127,7 @@ struct ListLifecycleTests {
     let written = session.screen.dropFirst(before.count)
     #expect(written.components(separatedBy: "\u{1B}[?2026h").count == 2)
     #expect(session.model().surprises == [])
+    #expect(session.model().questions == [])
     session.type("\r")
     #expect(session.wait() == 0)
   }

@@ -28,16 +28,23 @@ struct ScreenModel {
   private(set) var isInFrame = false
   /// What was written and means nothing here.
   private(set) var surprises: [String] = []
+  /// What it was asked.
+  private(set) var questions: [String] = []
+  private(set) var pictures = KittyModel()
+  private(set) var sixels: SixelModel
   private var style = ""
   private var behind: (cells: [[Cell]], row: Int, column: Int)?
   /// Where the character was put that a mark would join.
   private var last: (row: Int, column: Int)?
 
-  init(columns: Int = 80, rows: Int = 24, counting: Counting = .characters) {
+  init(
+    columns: Int = 80, rows: Int = 24, counting: Counting = .characters, cell: (Int, Int) = (10, 20)
+  ) {
     self.columns = columns
     self.rows = rows
     self.counting = counting
     cells = ScreenModel.blank(columns, rows)
+    sixels = SixelModel(columns: columns, rows: rows, cell: cell)
   }
 
   private static func blank(_ columns: Int, _ rows: Int) -> [[Cell]] {
@@ -92,6 +99,7 @@ struct ScreenModel {
       }
     }
     cells[row][column] = Cell(text: text, style: style)
+    sixels.erase(row * columns + column..<row * columns + min(columns, column + width))
     for place in column + 1..<max(column + 1, min(columns, column + width)) {
       cells[row][place] = Cell(text: "", style: style)
     }
@@ -106,13 +114,34 @@ extension ScreenModel {
   private mutating func takeSequence(_ rest: inout Substring) {
     rest.unicodeScalars.removeFirst()
     last = nil
-    guard rest.unicodeScalars.first == "[" else { return surprises.append("ESC \(rest.prefix(5).debugDescription)") }
+    switch rest.unicodeScalars.first {
+    case "[": break
+    case "\\":
+      // The end of what has not begun.
+      rest.unicodeScalars.removeFirst()
+      return
+    case "_": return takeString(&rest) { $0.pictures.obey($1, row: $0.row, column: $0.column) }
+    case "P": return takeString(&rest) { $0.sixels.obey($1, row: $0.row, column: $0.column) }
+    default: return surprises.append("ESC \(rest.prefix(5).debugDescription)")
+    }
     rest.unicodeScalars.removeFirst()
     let parameters = String(rest.unicodeScalars.prefix { (0x20..<0x40).contains($0.value) })
     rest.unicodeScalars.removeFirst(parameters.unicodeScalars.count)
     // A sequence at the end of what was read so far ends in what is read next.
     guard let final = rest.unicodeScalars.popFirst() else { return }
     obey(parameters, Character(final))
+  }
+
+  /// Takes all up to `ESC \`; what is not whole ends in what is read next.
+  private mutating func takeString(_ rest: inout Substring, _ obey: (inout ScreenModel, String) -> Void) {
+    let bytes = rest.utf8.dropFirst()
+    guard let end = bytes.firstIndex(of: 0x1B), let last = bytes.index(end, offsetBy: 2, limitedBy: bytes.endIndex)
+    else {
+      rest = ""
+      return
+    }
+    obey(&self, String(rest[bytes.startIndex..<end]))
+    rest = rest[last...]
   }
 
   private mutating func obey(_ parameters: String, _ final: Character) {
@@ -126,7 +155,11 @@ extension ScreenModel {
     case (_, "G"): column = clamp(first - 1, columns)
     case (_, "A"): row = clamp(row - first, rows)
     case (_, "m"): style = parameters == "0" || parameters == "" ? "" : parameters
-    case (_, "J"): erase(from: parameters == "2" ? 0 : row * columns + column)
+    case (_, "J"):
+      erase(from: parameters == "2" ? 0 : row * columns + column)
+      if parameters == "2" { pictures.clear() }
+    case (nil, "c"): questions.append("CSI c")
+    case (_, "t") where parameters == "16": questions.append("CSI \(parameters)\(final)")
     case (_, "K"): erase(from: row * columns + (parameters == "2" ? 0 : column), to: (row + 1) * columns)
     default: surprises.append("CSI \(parameters)\(final)")
     }
@@ -141,7 +174,7 @@ extension ScreenModel {
     case "1049":
       if isOn, !isAlternate {
         behind = (cells, row, column)
-        cells = ScreenModel.blank(columns, rows)
+        erase(from: 0)
       } else if !isOn, isAlternate, let behind {
         (cells, row, column) = behind
       }
@@ -151,6 +184,7 @@ extension ScreenModel {
   }
 
   private mutating func erase(from start: Int, to end: Int? = nil) {
+    sixels.erase(start..<(end ?? rows * columns))
     for place in start..<(end ?? rows * columns) { cells[place / columns][place % columns] = Cell() }
   }
 
@@ -215,7 +249,9 @@ extension ScreenModel {
   }
 
   /// Whether nothing is left of a question: modes and screen are as a shell expects them.
-  var isAsBefore: Bool { !isAlternate && hasCursor && wraps && !marksPastes && !isInFrame && style.isEmpty }
+  var isAsBefore: Bool {
+    pictures.isEmpty && !isAlternate && hasCursor && wraps && !marksPastes && !isInFrame && style.isEmpty
+  }
 }
 
 extension Substring.UnicodeScalarView {

@@ -22,7 +22,7 @@ extension Presentation {
 
 extension Value {
   /// Whether it is more than a word or a line where it is shown.
-  fileprivate var isItem: Bool {
+  var isItem: Bool {
     switch self {
     case .record, .file, .image, .folder: true
     default: false
@@ -32,7 +32,7 @@ extension Value {
 
 extension Value {
   /// Whether there is nothing in it to show.
-  fileprivate var isEmpty: Bool {
+  var isEmpty: Bool {
     switch self {
     case .nothing: true
     case .text(let text): text.isEmpty

@@ -29,6 +29,8 @@ public enum Thumbnail: Sendable, Hashable {
   /// A picture file.
   case path(String)
   case url(String)
+  /// A picture that is nowhere yet, as its bytes.
+  case data(File)
 
   /// Text that starts with `/`, `./` or `~/` is a path, with a scheme a URL, else the name of a symbol.
   public init(_ text: String) {
@@ -41,10 +43,11 @@ public enum Thumbnail: Sendable, Hashable {
     }
   }
 
-  /// As a workflow writes it.
+  /// As a workflow writes it; of bytes, the symbol that stands for them.
   public var text: String {
     switch self {
     case .symbol(let text), .path(let text), .url(let text): text
+    case .data: "photo"
     }
   }
 }

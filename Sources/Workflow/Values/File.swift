@@ -44,6 +44,11 @@ extension File {
   public static func pathExtension(of name: String) -> String { String(FilePath.divided(name).ending.dropFirst()) }
 }
 
+extension File: Hashable {
+  public static func == (left: File, right: File) -> Bool { left.isSame(as: right) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(path ?? name) }
+}
+
 /// A folder by its path.
 public final class Folder: Sendable {
   public let path: String

@@ -33,10 +33,8 @@ extension EnumKind.Case {
 
 extension File {
   fileprivate var display: DisplayRepresentation {
-    if type.isImage, let path {
-      return DisplayRepresentation(name, subtitle: path, thumbnail: .path(path))
-    }
-    return DisplayRepresentation(name, subtitle: path ?? type.name, thumbnail: .symbol(type.isImage ? "photo" : "doc"))
+    let picture: Thumbnail? = type.isImage ? path.map(Thumbnail.path) ?? .data(self) : nil
+    return DisplayRepresentation(name, subtitle: path ?? type.name, thumbnail: picture ?? .symbol("doc"))
   }
 }
 

@@ -17,16 +17,20 @@ enum OutputForm: String, CaseIterable, Sendable {
     }
   }
 
-  /// - Parameter read: gives the bytes of a file that is the output.
+  /// - Parameters:
+  ///   - read: gives the bytes of a file that is the output.
+  ///   - page: gives the bytes of a page that shows the output.
   /// - Throws: a ``Failure`` for a value that has no such form.
-  func bytes(of value: Value, read: (File) throws -> [UInt8]) throws -> [UInt8] {
+  func bytes(
+    of value: Value, read: (File) throws -> [UInt8], page: (Value) -> [UInt8]
+  ) throws -> [UInt8] {
     switch self {
     case .text: OutputForm.ended(try TextForm.print(value))
     case .json: OutputForm.ended(try JSONWriter.text(value, pretty: true))
     case .jsonl: try JSONWriter.writeLines(value)
     case .yaml: OutputForm.ended(try YAMLWriter.write(value))
     case .csv: OutputForm.ended(try CSVWriter.write(value))
-    case .html: Array(HTMLForm.page(of: value).utf8)
+    case .html: page(value)
     case .file: try OutputForm.content(of: value, read: read)
     }
   }

@@ -31,7 +31,7 @@ enum PickCommand {
     flags: [
       query, filter, multi, select1, exit0, prompt, header, preview, inputType, delimiter, nth, withNth, read0, print0,
       RunFlags.noInput,
-      RunFlags.accessible, RunFlags.density, RunFlags.color,
+      RunFlags.accessible, RunFlags.density, RunFlags.images, RunFlags.color,
     ],
     details: [
       "A query is words that all match: `fuzzy`, `'exact`, `^start`, `end$`, `!not`, `one | other`.",

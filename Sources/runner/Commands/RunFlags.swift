@@ -21,6 +21,9 @@ enum RunFlags {
   static let density = Flag(
     "density", .one, "DENSITY", choices: ListDensity.allCases.map(\.rawValue),
     help: "how much room the rows of a list have: compact, normal or large; else by the height of the terminal")
+  static let images = Flag(
+    "images", .one, "FORM", choices: ImageWish.allCases.map(\.rawValue),
+    help: "how pictures are shown: auto, none, blocks, kitty or sixel; else as the terminal can")
   static let allow = Flag(
     "allow", .one, "AREA=NAME", isRepeated: true,
     help: "grants a permission for this run: network=HOST, run=PROGRAM, read=PATH")
@@ -35,7 +38,7 @@ enum RunFlags {
   static let locale = Flag("locale", .one, "NAME", help: "language and region of texts and formats: de_DE")
 
   static let all = [
-    input, output, outputType, answer, answers, record, defaults, noInput, accessible, density, allow, yes, dryRun,
-    trace, timeout, locale, quiet, verbose, color,
+    input, output, outputType, answer, answers, record, defaults, noInput, accessible, density, images, allow, yes,
+    dryRun, trace, timeout, locale, quiet, verbose, color,
   ]
 }

@@ -13,8 +13,11 @@ extension TerminalPresenter.Options {
     symbols = isAccessible ? .none : isDumb || !environment.speaksUTF8 ? .ascii : .emoji
     if !isAccessible && !isDumb {
       let density = arguments[RunFlags.density].flatMap(ListDensity.init(rawValue:))
+      let depth = ColorDepth(of: environment, wanted: arguments[RunFlags.color])
+      let wish = arguments[RunFlags.images].flatMap(ImageWish.init(rawValue:)) ?? .auto
       screen = ScreenStyle(
-        depth: ColorDepth(of: environment, wanted: arguments[RunFlags.color]), symbols: symbols, density: density)
+        depth: depth, symbols: symbols, density: density,
+        pictures: PictureRules(wish, depth, symbols, in: environment))
     }
     isAnimated = !isDumb && !isAccessible && environment.speaksUTF8
     isQuiet = arguments.has(RunFlags.quiet)

@@ -50,12 +50,12 @@ struct WorkflowRun {
     if output.isClosed { return .outputClosed }
     switch result {
     case .success(let value):
-      try write(value, as: form, unless: presenter.lastShown)
+      try write(value, as: form, shown: presenter.lastShown)
       warnOfUnused(answers)
       return .done
     case .failure(let failure as StepFailure):
       report.tell([failure.diagnostic])
-      return ExitStatus(failure.failure.reason)
+      return ExitStatus(failure.failure)
     case .failure(let error): throw error
     }
   }
@@ -115,7 +115,7 @@ extension WorkflowRun {
     } catch let failure as StepFailure {
       if let cause = interruption.cause { return cause.status }
       report.tell([failure.diagnostic])
-      return ExitStatus(failure.failure.reason)
+      return ExitStatus(failure.failure)
     }
   }
 
@@ -203,26 +203,31 @@ extension WorkflowRun {
   /// Nothing where the output goes to standard output.
   private var outputPath: String? { arguments[RunFlags.output].flatMap { $0 == "-" ? nil : $0 } }
 
-  private func write(_ value: Value, as form: OutputForm, unless shown: Value?) throws {
+  private func write(_ value: Value, as form: OutputForm, shown: TerminalPresenter.Shown?) throws {
+    let shown = shown.flatMap { plan.endsByShowing || $0.value.isEqual(to: value) ? $0 : nil }
     if let path = outputPath {
-      return try AtomicFile.write(bytes(of: value, as: form), to: path)
+      return try AtomicFile.write(bytes(of: value, as: form, shown), to: path)
     }
-    if form == .text, let shown, plan.endsByShowing || shown.isEqual(to: value) { return }
-    let bytes = try bytes(of: value, as: form)
+    if form == .text, let shown, shown.isOutput { return }
+    let bytes = try bytes(of: value, as: form, shown)
     guard output.standard.isTerminal else { return try output.write(bytes) }
     // What a terminal would take for commands stays in pipes and files.
     try output.write(
       bytes.isEmpty ? [] : PresentationLayout.lines(of: String(decoding: bytes, as: UTF8.self)))
   }
 
-  /// A secret that came back from outside is masked in every form that is written for reading. A file stays as it is.
-  private func bytes(of value: Value, as form: OutputForm) throws -> [UInt8] {
-    let bytes = try form.bytes(of: value, read: read)
-    return form == .file ? bytes : mask.masked(bytes)
-  }
-
-  private func read(_ file: File) throws -> [UInt8] {
-    try GrantedFiles(services, policy).read(file, limit: 1 << 30)
+  /// A secret that came back from outside is masked in every form that is written for reading; a page sees to that itself.
+  /// A file stays as it is.
+  private func bytes(of value: Value, as form: OutputForm, _ shown: TerminalPresenter.Shown?) throws -> [UInt8] {
+    let files = GrantedFiles(services, policy)
+    let bytes = try form.bytes(of: value) {
+      try files.read($0, limit: 1 << 30)
+    } page: { value in
+      let source = PictureSource(files: files)
+      return ResultPage(plan.name, locale: services.locale, pictures: PagePictures { source.bytes(of: $0) })
+        .bytes(of: value, shown: shown?.presentation, without: mask)
+    }
+    return form == .file || form == .html ? bytes : mask.masked(bytes)
   }
 }
 

@@ -13,6 +13,18 @@ struct Bitmap: Equatable, Sendable {
     self.pixels = pixels
   }
 
+  /// The same picture in the middle of a larger one that covers nothing else.
+  func centered(width newWidth: Int, height newHeight: Int) -> Bitmap {
+    guard (newWidth, newHeight) != (width, height), newWidth >= width, newHeight >= height else { return self }
+    var all = [UInt8](repeating: 0, count: newWidth * newHeight * 4)
+    let start = (newHeight - height) / 2 * newWidth + (newWidth - width) / 2
+    for row in 0..<height {
+      let place = (start + row * newWidth) * 4
+      all.replaceSubrange(place..<place + width * 4, with: pixels[row * width * 4..<(row + 1) * width * 4])
+    }
+    return Bitmap(width: newWidth, height: newHeight, pixels: all)
+  }
+
   /// The largest size of the same shape within a box, at least one pixel each way. Smaller pictures are not made larger
   /// than the box either way.
   static func size(of picture: (width: Int, height: Int), within box: (width: Int, height: Int)) -> (Int, Int) {

@@ -12,24 +12,26 @@ import Workflow
 /// What is drawn asks for pictures and gets what is there; what is not is made on a thread of its own, and told. Only what the
 /// last drawing asked for is made, from the top: what was scrolled past is forgotten.
 final class PictureShelf: Sendable {
-  /// A picture at the size in which it is shown.
+  /// A picture in the form and at the size in which it is shown.
   struct Order: Hashable, Sendable {
     let thumbnail: Thumbnail
-    /// In pixels.
-    let width: Int
-    let height: Int
+    let form: PictureForm
+    let columns: Int
+    let rows: Int
   }
 
-  private struct State {
-    var pictures: [Order: Bitmap?] = [:]
+  fileprivate struct State {
+    var pictures: [Order: ShownPicture?] = [:]
     /// In the order in which they came, the oldest first.
     var made: [Order] = []
+    /// What all of them take in memory, about.
+    var size = 0
     var wanted: [Order] = []
     var isWorking = false
   }
 
-  /// How many are kept. They are of the size they have on the screen, some kilobytes each.
-  private static let most = 2000
+  /// How many are kept, and how many bytes of them. They are of the size they have on the screen.
+  fileprivate static let (most, mostBytes) = (2000, 32 << 20)
 
   private let onChange: @Sendable () -> Void
   private let queue = WorkQueue()
@@ -40,7 +42,7 @@ final class PictureShelf: Sendable {
   init(onChange: @escaping @Sendable () -> Void) { self.onChange = onChange }
 
   /// A picture, if it has been made and can be shown.
-  func picture(_ order: Order) -> Bitmap? { state.withLock { $0.pictures[order] ?? nil } }
+  func picture(_ order: Order) -> ShownPicture? { state.withLock { $0.pictures[order] ?? nil } }
 
   /// Sees to pictures that are in view now, from the top, and to no others.
   func want(_ orders: [Order]) {
@@ -61,12 +63,10 @@ final class PictureShelf: Sendable {
 
   private func work() {
     while let order = next() {
-      let picture = studio.withLock { $0.picture(order) }
-      state.withLock { state in
-        state.pictures[order] = .some(picture)
-        state.made.append(order)
-        if state.made.count > PictureShelf.most { state.pictures[state.made.removeFirst()] = nil }
-      }
+      let box = order.form.pixels(columns: order.columns, rows: order.rows)
+      let bitmap = studio.withLock { $0.picture(of: order.thumbnail, within: box) }
+      let picture = bitmap.map { order.form.shown($0, columns: order.columns, rows: order.rows) }
+      state.withLock { $0.keep(picture, order) }
       if picture != nil { onChange() }
     }
   }
@@ -80,5 +80,20 @@ final class PictureShelf: Sendable {
       state.isWorking = false
       return nil
     }
+  }
+}
+
+extension PictureShelf.State {
+  /// Forgets the oldest where there is too much.
+  fileprivate mutating func keep(_ picture: ShownPicture?, _ order: PictureShelf.Order) {
+    pictures[order] = .some(picture)
+    made.append(order)
+    size += picture?.size ?? 0
+    var dropped = 0
+    while dropped < made.count - 1, made.count - dropped > PictureShelf.most || size > PictureShelf.mostBytes {
+      size -= (pictures.removeValue(forKey: made[dropped]) ?? nil)?.size ?? 0
+      dropped += 1
+    }
+    made.removeFirst(dropped)
   }
 }

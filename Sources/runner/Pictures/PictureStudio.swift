@@ -9,10 +9,11 @@ struct PictureStudio: ~Copyable {
   private var helper: HelperProcess?
 
   /// Nothing where it cannot be read or shown.
-  mutating func picture(_ order: PictureShelf.Order) -> Bitmap? {
-    guard let bytes = PictureStudio.content(of: order.thumbnail) else { return nil }
+  /// - Parameter box: what it is fitted into, in pixels.
+  mutating func picture(of thumbnail: Thumbnail, within box: (width: Int, height: Int)) -> Bitmap? {
+    guard let bytes = PictureStudio.content(of: thumbnail) else { return nil }
     do {
-      return try decoded(bytes, within: (order.width, order.height))
+      return try decoded(bytes, within: box)
     } catch {
       // Whatever it was that it died of, the next picture is another.
       helper = nil
@@ -41,6 +42,7 @@ struct PictureStudio: ~Copyable {
       let whole = path.hasPrefix("~/") ? home + path.dropFirst() : path
       return try? SystemFiles().read(whole, limit: PictureDecoder.longest)
     case .url(let address): return BundledPicture.bytes(at: address)
+    case .data(let file): if case .data(let bytes) = file.content { return bytes } else { return nil }
     case .symbol: return nil
     }
   }

@@ -1,30 +1,39 @@
 import Workflow
 
-/// The pictures of one list on one terminal: what a drawing asks for is given if it is there, and made if not.
+/// The pictures of one list, card or grid on one terminal: what a drawing asks for is given if it is there, and made if not.
+///
+/// A drawing calls ``picture(_:columns:rows:)`` for every thumbnail in view, puts what it gets into its frame by
+/// `Frame.put(_:row:column:columns:rows:)`, and calls ``fill()`` at its end. In which form a terminal shows pictures is nothing
+/// it knows of.
 final class PictureWall {
-  private let depth: ColorDepth
+  /// In which form pictures are asked for from now on. Those that are there in another are made anew.
+  var form: PictureForm
+  /// Whether the last drawing had a place for a picture.
+  private(set) var isUsed = false
   private let shelf: PictureShelf
   private var orders: [PictureShelf.Order] = []
 
-  init(_ depth: ColorDepth, onChange: @escaping @Sendable () -> Void) {
-    self.depth = depth
+  /// - Parameter onChange: called on another thread when there is more to show than there was.
+  init(_ form: PictureForm, onChange: @escaping @Sendable () -> Void) {
+    self.form = form
     shelf = PictureShelf(onChange: onChange)
   }
 
   /// The picture of a thumbnail that fits into a box of cells; nothing for a symbol, and as long as there is none.
-  func picture(_ thumbnail: Thumbnail?, columns: Int, rows: Int) -> BlockPicture? {
+  func picture(_ thumbnail: Thumbnail?, columns: Int, rows: Int) -> ShownPicture? {
     switch thumbnail {
-    case .path, .url: break
+    case .path, .url, .data: break
     case .symbol, nil: return nil
     }
     guard let thumbnail, columns > 0, rows > 0 else { return nil }
-    let order = PictureShelf.Order(thumbnail: thumbnail, width: columns, height: rows * 2)
+    let order = PictureShelf.Order(thumbnail: thumbnail, form: form, columns: columns, rows: rows)
     orders.append(order)
-    return shelf.picture(order).map { BlockPicture($0, depth) }
+    return shelf.picture(order)
   }
 
   /// Behind a drawing: sees to what it asked for and did not get.
   func fill() {
+    isUsed = !orders.isEmpty
     shelf.want(orders)
     orders = []
   }

@@ -16,6 +16,7 @@ final class ControllingTerminal: Sendable {
   }
 
   let descriptor: Int32
+  let inquiry = TerminalInquiry()
   private let wake: WakePipe
 
   /// Nothing where there is no terminal, or where it belongs to another job at the moment: a job in the background that
@@ -34,6 +35,8 @@ final class ControllingTerminal: Sendable {
   deinit { close(descriptor) }
 
   var size: (columns: Int, rows: Int) { Descriptor(descriptor).terminalSize }
+  /// The pixels of a cell; nothing where the system does not know.
+  var cellSize: CellSize? { Descriptor(descriptor).cellSize }
 }
 
 extension ControllingTerminal {

@@ -40,6 +40,13 @@ struct Descriptor: Sendable {
     return (min(columns, Descriptor.largest.columns), min(rows, Descriptor.largest.rows))
   }
 
+  /// The pixels of a cell of a terminal; nothing where it has not said.
+  var cellSize: CellSize? {
+    var size = winsize()
+    guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    return CellSize(pixels: Int(size.ws_xpixel / size.ws_col), by: Int(size.ws_ypixel / size.ws_row))
+  }
+
   func write(_ bytes: some Sequence<UInt8>) -> Outcome {
     let all = Array(bytes)
     return all.withUnsafeBytes { buffer in

@@ -21,7 +21,7 @@ enum SymbolStyle: Sendable {
     let name: String
     switch thumbnail {
     case .symbol(let symbol): name = symbol
-    case .path, .url: name = "photo"
+    case .path, .url, .data: name = "photo"
     case nil: return String(repeating: " ", count: max(0, width - 1))
     }
     let symbol = SymbolTable.symbol(named: name)

@@ -24,6 +24,9 @@ enum TerminalModes {
   nonisolated(unsafe) private static let wanted = UnsafeMutablePointer<termios>.allocate(capacity: 1)
   nonisolated(unsafe) private static let entering = SignalSafeText()
   nonisolated(unsafe) private static let leaving = SignalSafeText()
+  /// What ends a picture that is half written, and takes all away that the terminal keeps.
+  nonisolated(unsafe) private static let removing = SignalSafeText()
+  private static let hasPictures = Atomic<Bool>(false)
   /// The terminal whose modes are changed, or -1.
   private static let changed = Atomic<Int32>(-1)
   /// Whether the terminal has the changed modes now: it has not while the process is stopped or in the background.
@@ -45,6 +48,8 @@ enum TerminalModes {
     change.modes(&wanted.pointee)
     entering.set(change.entering)
     leaving.set(change.leaving)
+    removing.set("\u{1B}\\" + KittyGraphics.removalOfAll)
+    hasPictures.store(false, ordering: .releasing)
     TerminalSignals.watch()
     own.store(fcntl(descriptor, F_DUPFD_CLOEXEC, 0), ordering: .releasing)
     if nowhere.load(ordering: .relaxed) < 0 {
@@ -74,10 +79,13 @@ enum TerminalModes {
 
   /// Initialises the globals, which a signal handler must not be the first to do.
   static func prepare() {
-    _ = (saved, wanted, entering, leaving)
+    _ = (saved, wanted, entering, leaving, removing, hasPictures.load(ordering: .relaxed))
     _ = (changed.load(ordering: .relaxed), entered.load(ordering: .relaxed), isEnding.load(ordering: .relaxed))
     _ = (own.load(ordering: .relaxed), nowhere.load(ordering: .relaxed))
   }
+
+  /// Has pictures taken away behind the work. Called before the first is written.
+  static func notePictures() { hasPictures.store(true, ordering: .releasing) }
 
   static var isEntered: Bool { entered.load(ordering: .acquiring) }
 }
@@ -120,6 +128,7 @@ extension TerminalModes {
   /// Done twice, where a signal comes meanwhile, it does the same.
   private static func leave(_ descriptor: Int32) {
     guard isEntered else { return }
+    if hasPictures.load(ordering: .acquiring) { removing.write(to: descriptor) }
     leaving.write(to: descriptor)
     tcsetattr(descriptor, TCSANOW, saved)
     entered.store(false, ordering: .releasing)

@@ -19,6 +19,13 @@ final class TerminalPresenter: Presenter {
     var tellsDetails = false
   }
 
+  /// A value, and how it was shown.
+  struct Shown: Sendable {
+    let presentation: Presentation
+    let value: Value
+    let isOutput: Bool
+  }
+
   let silence: String?
   private let options: Options
   private let terminal: ControllingTerminal?
@@ -26,7 +33,7 @@ final class TerminalPresenter: Presenter {
   private let progressLine: ProgressLine
   /// Waiting for a person blocks a thread; this is that thread.
   private let queue = WorkQueue()
-  private let shown = Mutex<Value?>(nil)
+  private let shown = Mutex<Shown?>(nil)
   private let history = PromptHistory()
 
   /// Looks for the terminal only where somebody may be asked.
@@ -38,8 +45,8 @@ final class TerminalPresenter: Presenter {
     progressLine = ProgressLine(isShown: options.isAnimated && !options.isQuiet && output.error.isTerminal)
   }
 
-  /// What was shown last on standard output, which the end of the run does not print again.
-  var lastShown: Value? { shown.withLock { $0 } }
+  /// What was shown last. Where that was on standard output, the end of the run does not print it again.
+  var lastShown: Shown? { shown.withLock { $0 } }
 }
 
 extension TerminalPresenter {
@@ -102,10 +109,10 @@ extension TerminalPresenter {
     let text = layout.lines(of: presentation).map { $0 + "\n" }.joined()
     if options.showsOnOutput {
       try output.write(Array(text.utf8))
-      shown.withLock { $0 = value }
     } else {
       output.tell(text)
     }
+    shown.withLock { $0 = Shown(presentation: presentation, value: value, isOutput: options.showsOnOutput) }
   }
 
   func progress(_ progress: Progress?) { progressLine.show(progress) }

@@ -27,9 +27,6 @@ final class Inflater {
 
   private static let pieceSize = 32 << 10
 
-  // Written before anybody sees it, and never after.
-  private nonisolated(unsafe) static let library = runner_zlib_load()
-
   private let library: runner_zlib
   private let stream: UnsafeMutablePointer<z_stream>
   /// Whether the end that the format marks has been read.
@@ -37,7 +34,7 @@ final class Inflater {
 
   /// - Throws: a ``Failure`` where the library is not installed, or there is no memory left.
   init(_ format: Format) throws {
-    guard let library = Inflater.library?.pointee else { throw Failure.noLibrary }
+    guard let library = Zlib.library?.pointee else { throw Failure.noLibrary }
     self.library = library
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
@@ -84,6 +81,23 @@ final class Inflater {
     }
     return UnsafeRawBufferPointer(rebasing: packed.suffix(Int(stream.pointee.avail_in)))
   }
+}
+
+/// Packs bytes as a stream of zlib (RFC 1950), rather soon than small.
+public enum Deflater {
+  /// Nothing where the library is not installed.
+  public static func deflated(_ bytes: [UInt8]) -> [UInt8]? {
+    guard let library = Zlib.library?.pointee else { return nil }
+    var size = library.compressBound(UInt(bytes.count))
+    var packed = [UInt8](repeating: 0, count: Int(size))
+    guard library.compress2(&packed, &size, bytes, UInt(bytes.count), 3) == Z_OK else { return nil }
+    return Array(packed.prefix(Int(size)))
+  }
+}
+
+private enum Zlib {
+  // Written before anybody sees it, and never after.
+  nonisolated(unsafe) static let library = runner_zlib_load()
 }
 
 extension Failure {

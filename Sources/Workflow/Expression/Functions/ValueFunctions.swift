@@ -24,10 +24,7 @@ enum ValueFunctions {
       example: ("12.thumbnail()", "nothing")
     ) { _ in
       { value, _ in
-        switch value.display.thumbnail {
-        case .symbol(let text), .path(let text), .url(let text): .text(text)
-        case nil: .nothing
-        }
+        Value(value.display.thumbnail?.text)
       }
     },
   ]

@@ -1,8 +1,8 @@
 /// Makes text, keys and pastes of the bytes of a terminal.
 ///
 /// It keeps what has begun and not ended between two reads, since a sequence may be split anywhere. What a terminal
-/// reports (its kind, the place of the cursor, the mouse, the focus) was asked for by somebody else or comes late: it is
-/// swallowed whole, so that it is never taken for something typed.
+/// reports (its kind, the place of the cursor, the mouse, the focus) is swallowed whole, so that it is never taken for something
+/// typed; only what it was asked here is kept, apart.
 struct KeyParser: Sendable {
   private enum State: Sendable {
     case ground
@@ -26,6 +26,7 @@ struct KeyParser: Sendable {
   private var pending: [UInt8] = []
   private var text: [UInt8] = []
   private var inputs: [TerminalInput] = []
+  private var reports: [TerminalAbilities.Report] = []
 
   /// How many milliseconds to wait for the rest of what has begun; nothing where nothing has.
   ///
@@ -65,6 +66,12 @@ struct KeyParser: Sendable {
     return finish()
   }
 
+  /// What the terminal has said of itself since this was called.
+  mutating func takeReports() -> [TerminalAbilities.Report] {
+    defer { reports = [] }
+    return reports
+  }
+
   private mutating func finish() -> [TerminalInput] {
     flushText()
     defer { inputs = [] }
@@ -91,9 +98,12 @@ extension KeyParser {
       state = .ground
       if let key = KeySequence.singleShift(byte) { add(key, isAlt: isAlt) }
     case .report(let introducer, let length, let sawEscape):
+      if length == 0 { pending = [] }
+      if introducer == UInt8(ascii: "_"), length < KeyParser.longestSequence { pending.append(byte) }
       let isOver = byte == 0x07 || byte == 0x18 || byte == 0x1A || sawEscape && byte == UInt8(ascii: "\\")
       state =
         isOver ? .ground : .report(introducer: introducer, length: length + 1, sawEscape: byte == 0x1B)
+      if isOver { endReport() }
     case .mouse(let missing): state = missing > 1 ? .mouse(missing: missing - 1) : .ground
     case .paste: takePasted(byte)
     }
@@ -167,6 +177,8 @@ extension KeyParser {
       if sequence == Array("200".utf8), byte == UInt8(ascii: "~") {
         flushText()
         state = .paste
+      } else if let report = TerminalAbilities.Report(control: sequence, final: byte) {
+        reports.append(report)
       } else if let key = KeySequence.control(sequence, final: byte) {
         add(key, isAlt: isAlt)
       }
@@ -176,6 +188,12 @@ extension KeyParser {
       state = .ground
       begin(with: byte)
     }
+  }
+
+  private mutating func endReport() {
+    let end = pending.firstIndex { $0 == 0x07 || $0 == 0x1B } ?? pending.endIndex
+    if let report = TerminalAbilities.Report(application: Array(pending[..<end])) { reports.append(report) }
+    pending = []
   }
 
   private mutating func takePasted(_ byte: UInt8) {

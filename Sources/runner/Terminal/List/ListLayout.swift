@@ -109,7 +109,7 @@ struct ListTraits {
     hasThumbnails = rows.contains { $0.thumbnail != nil }
     hasPictures = rows.contains { row in
       switch row.thumbnail {
-      case .path, .url: true
+      case .path, .url, .data: true
       case .symbol, nil: false
       }
     }

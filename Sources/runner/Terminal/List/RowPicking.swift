@@ -42,7 +42,7 @@ struct RowPicking {
     if !rules.query.isEmpty { finder.search(rules.query) }
     let preview = preview.map { RowPreview($0, by: SystemPrograms()) { news.wake() } }
     defer { preview?.end() }
-    let pictures = style.showsPictures ? PictureWall(style.depth) { news.wake() } : nil
+    let pictures = style.pictures.map { rules in PictureWall(form(by: rules)) { news.wake() } }
     return try TerminalScreen.taking(terminal, depth: style.depth) { screen in
       try outcome(on: screen, finder, preview, pictures, news)
     }
@@ -80,6 +80,10 @@ struct RowPicking {
     }
   }
 
+  private func form(by rules: PictureRules) -> PictureForm {
+    rules.form(terminal.inquiry.abilities, cell: terminal.cellSize)
+  }
+
   private func draw(
     _ state: inout ListState, _ preview: RowPreview?, _ pictures: PictureWall?, on screen: TerminalScreen
   ) {
@@ -89,8 +93,10 @@ struct RowPicking {
     let layout = ListLayout(
       ListTraits(rules, rows), columns: size.columns, rows: size.rows, symbols: style.symbols, density: style.density,
       hasPreview: preview != nil)
+    if let pictures, let rules = style.pictures { pictures.form = form(by: rules) }
     screen.show(
       ListDrawing.frame(of: question, &state, in: layout, preview: preview?.lines ?? [], pictures: pictures))
+    if pictures?.isUsed == true, style.pictures?.asks(cell: terminal.cellSize) == true { screen.ask() }
   }
 }
 

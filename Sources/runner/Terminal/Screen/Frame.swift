@@ -19,6 +19,8 @@ struct Frame: Equatable, Sendable {
   let columns: Int
   let rows: Int
   private var cells: [Cell]
+  /// What the terminal itself draws over the cells.
+  private(set) var pictures: [PlacedPicture] = []
   /// Where the terminal's own cursor stands, which screen readers follow; nothing where it is hidden.
   var cursor: Position?
 
@@ -59,6 +61,15 @@ struct Frame: Equatable, Sendable {
       place += width
     }
     return place
+  }
+
+  /// Has a picture drawn over cells; one that does not lie within the frame is left out. So is one on the last line that is drawn
+  /// where the cursor is, behind which the screen would scroll.
+  mutating func place(_ placed: PlacedPicture) {
+    let last = placed.picture.isKept ? rows : rows - 1
+    guard placed.row >= 0, placed.column >= 0, placed.lines.upperBound <= last, placed.span.upperBound <= columns
+    else { return }
+    pictures.append(placed)
   }
 
   /// Draws cells that are there in another way, from a column to the edge.

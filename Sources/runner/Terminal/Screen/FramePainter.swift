@@ -5,11 +5,15 @@
 struct FramePainter: FramePainting {
   let depth: ColorDepth
   private var shown: Frame?
+  private var pixels = PixelPainter()
 
   init(depth: ColorDepth) { self.depth = depth }
 
   /// What was shown is lost: the next frame is drawn whole.
-  mutating func forget() { shown = nil }
+  mutating func forget() {
+    shown = nil
+    pixels.forget()
+  }
 
   /// The bytes that make the screen show a frame; none where it does already.
   mutating func bytes(for frame: Frame) -> [UInt8] {
@@ -17,20 +21,29 @@ struct FramePainter: FramePainting {
     let before = shown.flatMap { $0.columns == frame.columns && $0.rows == frame.rows ? $0 : nil }
     // All at once, where the terminal knows how; out of sight, as a moving cursor flickers.
     var output = "\u{1B}[?2026h\u{1B}[?25l"
-    if before == nil { output += "\u{1B}[0m\u{1B}[2J" }
-    for row in 0..<frame.rows { draw(frame.row(row), over: before?.row(row), at: row, into: &output) }
+    if before == nil { output += pixels.clear() + "\u{1B}[0m\u{1B}[2J" }
+    var written: Set<Int> = []
+    let spoiled = before == nil ? [] : pixels.spoiled(by: frame.pictures)
+    for row in 0..<frame.rows where spoiled.contains(row) || before?.row(row) != frame.row(row) {
+      draw(frame.row(row), over: before?.row(row), isSpoiled: spoiled.contains(row), at: row, into: &output)
+      written.insert(row)
+    }
     output += "\u{1B}[0m"
+    let pictures = pixels.bytes(for: frame.pictures, over: written)
+    var bytes = Array(output.utf8) + pictures
+    output = ""
     if let cursor = frame.cursor { output += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?25h" }
     output += "\u{1B}[?2026l"
     shown = frame
-    return Array(output.utf8)
+    bytes += output.utf8
+    return bytes
   }
 
   private func draw(
-    _ cells: ArraySlice<Frame.Cell>, over before: ArraySlice<Frame.Cell>?, at row: Int, into output: inout String
+    _ cells: ArraySlice<Frame.Cell>, over before: ArraySlice<Frame.Cell>?, isSpoiled: Bool, at row: Int,
+    into output: inout String
   ) {
-    if let before, before == cells { return }
-    if let before, before.isPlain, cells.isPlain {
+    if let before, before.isPlain, cells.isPlain, !isSpoiled {
       drawChanges(Array(cells), over: Array(before), at: row, into: &output)
     } else {
       if before != nil { output += "\u{1B}[\(row + 1);1H\u{1B}[0m\u{1B}[2K" }

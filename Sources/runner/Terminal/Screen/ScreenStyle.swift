@@ -4,7 +4,6 @@ struct ScreenStyle: Sendable {
   var symbols = SymbolStyle.emoji
   /// Nothing for what suits the height of the terminal.
   var density: ListDensity?
-
-  /// Whether rows have pictures; else the symbol of one.
-  var showsPictures: Bool { depth != .none && symbols == .emoji }
+  /// In which form rows have pictures; nothing where they have the symbol of one instead.
+  var pictures: PictureRules?
 }

@@ -33,7 +33,9 @@ final class TerminalScreen {
     _ terminal: ControllingTerminal, depth: ColorDepth, while work: (TerminalScreen) throws -> Result
   ) rethrows -> Result {
     try TerminalModes.changing(of: terminal.descriptor, .wholeScreen) {
-      try work(TerminalScreen(terminal, FramePainter(depth: depth)))
+      let screen = TerminalScreen(terminal, FramePainter(depth: depth))
+      defer { screen.drain() }
+      return try work(screen)
     }
   }
 
@@ -54,6 +56,7 @@ final class TerminalScreen {
     if TerminalModes.resume() { painter.forget() }
     guard TerminalModes.isEntered else { return }
     let bytes = painter.bytes(for: frame)
+    if !frame.pictures.isEmpty { TerminalModes.notePictures() }
     if !bytes.isEmpty { _ = Descriptor(terminal.descriptor).write(bytes) }
   }
 
@@ -75,7 +78,7 @@ final class TerminalScreen {
       let attention = TerminalAttention.descriptor
       let isInput = try terminal.waitForInput(or: [attention] + others, milliseconds: patience)
       if isInput {
-        events += parser.parse(try terminal.readBytes()).map { .input($0) }
+        try read()
         continue
       }
       if Descriptor(attention).isReadable {
@@ -90,6 +93,31 @@ final class TerminalScreen {
       return nil
     }
     return events.removeFirst()
+  }
+
+  private func read() throws {
+    events += parser.parse(try terminal.readBytes()).map { .input($0) }
+    let reports = parser.takeReports()
+    for report in reports { terminal.inquiry.take(report) }
+    // What is known better is drawn better.
+    if !reports.isEmpty { events.append(.stale) }
+  }
+
+  /// Asks the terminal what it can, unless it was asked before. What it replies is known by the next drawing after it.
+  func ask() {
+    guard TerminalModes.isEntered, terminal.inquiry.begin() else { return }
+    terminal.write(TerminalAbilities.query)
+  }
+
+  /// Takes what the terminal still has to reply, which whoever has it next would take for something typed.
+  private func drain() {
+    while TerminalModes.isEntered, let patience = terminal.inquiry.patience {
+      do {
+        if try terminal.waitForInput(milliseconds: patience) { try read() }
+      } catch {
+        return
+      }
+    }
   }
 
   /// Waits for a descriptor alone; what is typed meanwhile waits too.

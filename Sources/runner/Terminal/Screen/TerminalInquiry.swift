@@ -1,0 +1,53 @@
+import Synchronization
+
+/// What is asked of a terminal, once for all questions that are put on it, and what it has replied.
+///
+/// Nothing waits for the reply: what is shown is good without it, and better as soon as it has come.
+final class TerminalInquiry: Sendable {
+  private enum State {
+    case open
+    case asked(at: ContinuousClock.Instant, TerminalAbilities)
+    case over(TerminalAbilities)
+  }
+
+  /// How long after the question a reply may come. What comes later was a terminal's that knows no such question.
+  private static let patience = Duration.milliseconds(500)
+
+  private let state = Mutex(State.open)
+
+  /// What is known so far.
+  var abilities: TerminalAbilities {
+    state.withLock { state in
+      switch state {
+      case .open: TerminalAbilities()
+      case .asked(_, let abilities), .over(let abilities): abilities
+      }
+    }
+  }
+
+  /// How many milliseconds are left in which a reply may come; nothing where none is waited for.
+  var patience: Int32? {
+    state.withLock { state in
+      guard case .asked(let time, _) = state else { return nil }
+      let left = TerminalInquiry.patience - (ContinuousClock.now - time)
+      return left > .zero ? Int32(left / .milliseconds(1)) + 1 : nil
+    }
+  }
+
+  /// - Returns: whether the question is to be put now.
+  func begin() -> Bool {
+    state.withLock { state in
+      guard case .open = state else { return false }
+      state = .asked(at: .now, TerminalAbilities())
+      return true
+    }
+  }
+
+  func take(_ report: TerminalAbilities.Report) {
+    state.withLock { state in
+      guard case .asked(let time, var abilities) = state else { return }
+      abilities.take(report)
+      state = abilities.isComplete ? .over(abilities) : .asked(at: time, abilities)
+    }
+  }
+}
