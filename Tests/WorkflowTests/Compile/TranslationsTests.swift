@@ -1,4 +1,3 @@
-import Actions
 import TestSupport
 import Testing
 
@@ -36,7 +35,7 @@ struct TranslationsTests {
     """
 
   private func plan(_ locale: String?) throws -> (plan: Plan, gaps: TranslationGaps) {
-    let loaded = Loader(catalogue: .builtIn, files: TestFiles(), locale: locale).load(
+    let loaded = Loader(catalogue: .trials, files: TestFiles(), locale: locale).load(
       SourceFile(path: "tea.yaml", text: Self.tea))
     #expect(loaded.diagnostics.isEmpty)
     return (try #require(loaded.plan), loaded.gaps)
@@ -78,8 +77,8 @@ struct TranslationsTests {
     let text =
       "steps:\n  - Show Result: \"${1 + 1} tea\"\nlocalizations: { de: { \"${1 + 1} tea\": \"${2 +} Tee\" } }\n"
     let source = SourceFile(path: "tea.yaml", text: text)
-    #expect(Loader(catalogue: .builtIn, files: TestFiles()).load(source).diagnostics.isEmpty)
-    let found = Loader(catalogue: .builtIn, files: TestFiles(), locale: "de").load(source).diagnostics.sorted
+    #expect(Loader(catalogue: .trials, files: TestFiles()).load(source).diagnostics.isEmpty)
+    let found = Loader(catalogue: .trials, files: TestFiles(), locale: "de").load(source).diagnostics.sorted
     #expect(found.first?.range?.position.line == 3)
   }
 }
