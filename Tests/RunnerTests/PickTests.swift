@@ -115,18 +115,79 @@ struct PickTests {
 
   @Test(
     "Fields are those of lines, and numbers",
-    arguments: [["--nth", "two"], ["--nth", "0"], ["--with-nth", "1", "--input-type", "csv"]])
-  func noFields(flags: [String]) throws {
+    arguments: [
+      (["--nth", "two"], "no-fields"), (["--nth", "0"], "no-fields"), (["--header-lines", "x"], "no-count"),
+      (["--with-nth", "1", "--input-type", "csv"], "only-of-lines"),
+      (["--tac", "--input-type", "jsonl"], "only-of-lines"),
+    ])
+  func noFields(flags: [String], code: String) throws {
     let outcome = try runner.run("pick", "--filter", "a", flags: flags, input: "a\n")
-    #expect(outcome.status == 2 && outcome.errors.contains("[no-fields]"))
+    #expect(outcome.status == 2 && outcome.errors.contains("[\(code)]"))
+  }
+
+  @Test(
+    "What fzf 0.74.5 calls so does what it does there",
+    arguments: [
+      (["-f", "ab"], [4, 0, 1, 2]), (["-fab"], [4, 0, 1, 2]), (["-e", "-f", "ab"], [4, 2]),
+      (["-ef", "'ab"], [4, 0, 1, 2]), (["-f", "AB"], [4]), (["-i", "-f", "AB"], [4, 0, 1, 2]),
+      (["--no-sort", "-f", "ab"], [0, 1, 2, 4]), (["--tac", "-f", "c"], [3, 1]),
+      (["--header-lines=2", "-f", "b"], [4, 2]),
+      (["-n2", "-d", ":", "-f", "b"], [0]), (["-1q", "^c"], [3]),
+    ])
+  func asElsewhere(flags: [String], places: [Int]) throws {
+    let lines = ["a:b", "axxcb", "xab", "ca", "AB"]
+    let outcome = try runner.run("pick", flags: flags, input: lines.map { $0 + "\n" }.joined())
+    #expect(outcome.output.split(separator: "\n").map(String.init) == places.map { lines[$0] })
+    #expect(outcome.status == 0 && outcome.errors == "")
+  }
+
+  @Test("With `--tac` the last row is the first, and of equal rows the last the best")
+  func tac() throws {
+    let all = try runner.run("pick", "--tac", "-f", "", input: "b1\nb2\na\n")
+    #expect(all.output == "a\nb2\nb1\n")
+    #expect(try runner.run("pick", "--tac", "-f", "b", input: "b1\nb2\na\n").output == "b2\nb1\n")
+    #expect(try runner.run("pick", "--tac", "--no-sort", "-f", "b", input: "xb\nb\n\na").output == "b\nxb\n")
+  }
+
+  @Test("`--ansi` takes colours and links away, wherever a read ends")
+  func colours() throws {
+    let line = "\u{1B}[1;31mred\u{1B}[0m \u{1B}]8;;http://a\u{1B}\\link\u{1B}]8;;\u{07} \u{1B}(Bplain\n"
+    let count = 10_000
+    let outcome = try runner.run(
+      "pick", "--ansi", "-f", "", input: String(repeating: line, count: count) + "\u{1B}[3\nend\n")
+    #expect(outcome.output == String(repeating: "red link plain\n", count: count) + "\nend\n")
+  }
+
+  @Test(
+    "Flags of fzf that have no place here say what to do", arguments: ["--height=40%", "--reverse", "--bind", "-x"])
+  func foreign(flag: String) throws {
+    let outcome = try runner.run("pick", flag, input: "a\n")
+    #expect(outcome.status == 2 && outcome.errors.contains("leave it out"))
+  }
+
+  @Test("The first lines stand above the rows")
+  func headerLines() throws {
+    let session = try runner.start(
+      "pick", "--header-lines", "1", "--preview", "echo Row {}", input: "PID CMD\n1 init\n7 'q;\n")
+    session.expect { session.model().text.contains("Row 1 init") }
+    #expect(session.model().text.contains("PID CMD"))
+    session.type("\u{1B}[B")
+    session.expect { session.model().text.contains("Row 7 'q;") }
+    session.type("\r")
+    #expect(session.wait() == 0)
+    #expect(session.output == "7 'q;\n")
   }
 
   @Test("The characters that are hit are marked in their place, behind fields that are not looked at")
   func fieldsOnScreen() throws {
     let session = try runner.start("pick", "--with-nth", "2..", "--nth", "2", "--query", "b", input: "1 aé b!\n")
-    session.expect { session.model().text.contains("❯ aé b!") && !session.model().isInFrame }
-    let row = session.model().cells.first { $0[2].text == "a" }
-    #expect(row?[5].style != row?[2].style && row?[2].style == row?[3].style)
+    // The rows are there before what is found in them.
+    session.expect {
+      guard !session.model().isInFrame, let row = session.model().cells.first(where: { $0[2].text == "a" }) else {
+        return false
+      }
+      return row[5].style != row[2].style && row[2].style == row[3].style
+    }
     session.type("\r")
     #expect(session.wait() == 0)
     #expect(session.output == "1 aé b!\n")

@@ -52,7 +52,8 @@ public struct WorkflowRun: Sendable {
     guard let plan = loaded.plan else { return }
     let (clock, presenter, book) = (TestClock(), TestPresenter(replies: replies), AnswerBook())
     for answer in answers { try book.add(answer) }
-    let interviewer = TestInterviewer(book, presenter: presenter, takesDefaults: takesDefaults)
+    let interviewer = TestInterviewer(
+      book, presenter: presenter, clock: otherClock ?? clock, takesDefaults: takesDefaults)
     let services = Services.test(
       clock: otherClock ?? clock,
       files: files.isEmpty ? otherFiles ?? TestFiles() : TestFiles(files, others: otherFiles),

@@ -47,7 +47,7 @@ extension CompilerPass {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     if let exact = Int(text), exact >= 0 { return exact...exact }
     if parts.count == 3, parts[1].isEmpty, let least = parts[0].isEmpty ? 0 : Int(parts[0]),
-      let greatest = parts[2].isEmpty ? Int.max : Int(parts[2]), least >= 0, least <= greatest
+      let greatest = parts[2].isEmpty ? Int.max : Int(parts[2]), text != "..", least >= 0, least <= greatest
     {
       return least...greatest
     }

@@ -29,6 +29,10 @@ extension ParameterCompiler {
     limits.minimum = bound(.minimum, kind)
     limits.maximum = bound(.maximum, kind)
     limits.step = bound(.step, kind)
+    if let step = limits.step, !step.isPositiveAmount, let place = node["step"] {
+      pass.diagnostics.report(.noStep(place))
+      limits.step = nil
+    }
     if LimitKey.pattern.fits(kind) { limits.pattern = pattern() }
     limits.isMultiline = LimitKey.multiline.fits(kind) && flag("multiline")
     if LimitKey.contentTypes.fits(kind), case .list(let types)? = constant("content_types", as: .list(.text)) {
@@ -61,6 +65,13 @@ extension ParameterCompiler {
   }
 }
 
+extension Value {
+  fileprivate var isPositiveAmount: Bool {
+    if case .duration(let span) = self { return span.nanoseconds > 0 }
+    return double.map { $0 > 0 } ?? false
+  }
+}
+
 extension Diagnostic {
   fileprivate static func uselessLimit(_ name: YAMLNode, _ key: LimitKey, of parameter: String, _ kind: Kind)
     -> Diagnostic
@@ -86,6 +97,12 @@ extension Diagnostic {
     Diagnostic(
       code: "bad-bounds", "`max` is less than `min`, so that nothing would fit.", at: node.range,
       hint: "write the greater value here")
+  }
+
+  fileprivate static func noStep(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "bad-bounds", "`step` is how far values are apart, and has to be more than 0.", at: node.range,
+      hint: "write `step: 1`, or leave it out")
   }
 
   fileprivate static func badPattern(_ node: YAMLNode, reason: String) -> Diagnostic {

@@ -26,7 +26,7 @@ public struct Context: Sendable {
 
   public var services: Services { surroundings.services }
   public var interviewer: any Interviewer { surroundings.interviewer }
-  public var presenter: any Presenter { surroundings.presenter }
+  public var presenter: any Presenter { LoopProgress.presenter(surroundings.presenter) }
   var performer: (any RoutinePerformer)? { surroundings.performer }
   /// The secrets of the run, for what an action shortens or stores itself.
   public var mask: Mask { surroundings.mask }

@@ -248,7 +248,7 @@ extension Diagnostic {
 
   fileprivate static func unknownType(_ name: Syntax.Name) -> Diagnostic {
     let names = Kind.builtIn.map(\.name)
-    let near = Spelling.nearest(to: name.text, among: names)
+    let near = Spelling.nearest(to: name.text, among: names) ?? Kind.foreign(name.text)
     return Diagnostic(
       code: "unknown-type", "There is no type `\(name.text)`.", at: name.range,
       hint: near.map { "did you mean `\($0)`?" }

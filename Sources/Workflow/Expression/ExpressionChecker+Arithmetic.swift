@@ -152,6 +152,10 @@ extension Diagnostic {
     } else if left.kind == .text || right.kind == .text {
       let text = left.kind == .text ? left : right
       hint = "write `\(text.range.text).as(number)`"
+    } else if let date = [left, right].first(where: { $0.kind == .date }),
+      [left, right].contains(where: { $0.kind == .day })
+    {
+      hint = "write `\(date.range.text).calendar_day` for the day of the date"
     }
     return Diagnostic(
       code: "operator-types",

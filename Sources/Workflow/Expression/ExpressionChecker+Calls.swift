@@ -107,7 +107,7 @@ extension ExpressionChecker {
       return .operatorAsFunction(name, base, call)
     }
     let near =
-      FunctionTable.foreign(name.text)?.name
+      FunctionTable.meant(by: name.text, on: kind)?.name
       ?? Spelling.nearest(to: name.text, among: FunctionTable.names(on: kind))
     return .unknownFunction(name, near: near, FunctionTable.names(on: kind))
   }

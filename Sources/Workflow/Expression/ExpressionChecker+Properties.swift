@@ -55,9 +55,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let names = kind.properties.map(\.name)
     let message = "\(kind.article.capitalizedFirst) has no property `\(name.text)`."
-    if let function = FunctionTable.named(name.text) ?? FunctionTable.foreign(name.text),
-      function.takes(base.kind.unwrapped)
-    {
+    if let function = FunctionTable.meant(by: name.text, on: base.kind.unwrapped) {
       let text = "\(function.name)()"
       return Diagnostic(
         code: "function-without-parentheses", message, at: name.range, hint: "a function has parentheses: `.\(text)`",

@@ -119,7 +119,12 @@ extension Diagnostic {
   }
 
   fileprivate static func otherNumberForm(_ plain: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+    if plain.contains("e") {
+      return Diagnostic(
+        code: "number-form", "A number is written with digits and a point only.", at: range,
+        hint: "write `'\(range.text)'.as(number)`")
+    }
+    return Diagnostic(
       code: "number-form", "A number is written with digits and a point only.", at: range, hint: "write `\(plain)`",
       fixes: [Fix("Write `\(plain)`", replace: range, with: plain, isSafe: true)])
   }

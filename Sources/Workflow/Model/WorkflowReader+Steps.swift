@@ -255,12 +255,13 @@ extension Diagnostic {
   fileprivate static func noVerb(_ node: YAMLNode, keys: [WorkflowFile.Entry]) -> Diagnostic {
     let verbs = Keyword.verbs.map(\.verb)
     if let key = keys.first?.key {
-      let near = Spelling.nearest(to: key.text, among: verbs + Keyword.modifiers)
+      let foreign = Keyword.foreign(key.text)
+      let near = foreign ?? Spelling.nearest(to: key.text, among: verbs + Keyword.modifiers)
       return Diagnostic(
         code: "no-verb", "The step has no action: `\(key.text)` is neither an action nor a verb.", at: key.range,
         hint: near.map { "did you mean `\($0)`?" } ?? "actions are Title Case words, such as `Get People`",
         notes: [Note("the verbs are \(verbs.map { "`\($0)`" }.joined(separator: ", ")).")],
-        fixes: near.map { [Fix("Write `\($0)`", replace: key.range, with: $0, isSafe: true)] } ?? [])
+        fixes: near.map { [Fix("Write `\($0)`", replace: key.range, with: $0, isSafe: foreign == nil)] } ?? [])
     }
     return Diagnostic(
       code: "no-verb", "The step has modifiers, but no action.", at: node.range,

@@ -9,6 +9,7 @@ public struct MaskedPresenter: Presenter {
   }
 
   public var silence: String? { presenter.silence }
+  public var showsProgress: Bool { presenter.showsProgress }
 
   public func ask(_ question: Question) async throws -> Reply {
     try await presenter.ask(mask.isEmpty ? question : mask.masked(question))

@@ -12,6 +12,9 @@ public protocol Presenter: Sendable {
   /// - Parameter value: what is shown, so that the end of a run need not print it again.
   func show(_ presentation: Presentation, of value: Value) throws
 
+  /// Whether anybody sees what is being done. Where nobody does, loops do not tell it.
+  var showsProgress: Bool { get }
+
   /// Says what is being done now, or, with nothing, that it is over.
   func progress(_ progress: Progress?)
 
@@ -20,4 +23,8 @@ public protocol Presenter: Sendable {
 
   /// What is told only to those who want to know all that happens: lines of a program that did its work all the same.
   func detail(_ message: String)
+}
+
+extension Presenter {
+  public var showsProgress: Bool { true }
 }

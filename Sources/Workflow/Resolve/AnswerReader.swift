@@ -11,6 +11,8 @@ struct AnswerReader {
   }
 
   let inquiry: Inquiry
+  /// What `tomorrow` is read from.
+  let now: Moment
 
   func read(_ text: String) throws -> Reading {
     switch inquiry.form {
@@ -105,7 +107,23 @@ extension AnswerReader {
         CommaSeparated.isOfLines(text)
         ? text.split(whereSeparator: \.isNewline).map(String.init) : try CommaSeparated.parts(of: text)
       return .list(try parts.map { try written($0, as: element) })
-    default: return try Value.text(text).converted(to: kind)
+    default:
+      do {
+        return try Value.text(text).converted(to: kind, zone: { now.zone })
+      } catch {
+        if let value = inWords(text, as: kind) { return value }
+        throw error
+      }
+    }
+  }
+
+  private func inWords(_ text: String, as kind: Kind) -> Value? {
+    let words = DateWords(from: now)
+    return switch kind {
+    case .date: words.moment(text).map { .date($0) }
+    case .day: words.day(text).map { .day($0) }
+    case .time: words.time(text).map { .time($0) }
+    default: nil
     }
   }
 

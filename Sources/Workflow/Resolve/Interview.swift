@@ -3,20 +3,23 @@
 public final class Interview: Interviewer {
   private let answers: AnswerBook
   private let presenter: any Presenter
+  private let clock: any Clock
   private let takesDefaults: Bool
   private let listener: (@Sendable (GivenAnswer) -> Void)?
   private let turnstile = Turnstile()
 
   /// - Parameters:
+  ///   - clock: tells what day `tomorrow` is.
   ///   - takesDefaults: whether what has a default is not asked for (`--defaults`).
   ///   - listener: hears of each answer.
   public init(
-    _ answers: AnswerBook, presenter: any Presenter, takesDefaults: Bool = false,
+    _ answers: AnswerBook, presenter: any Presenter, clock: any Clock, takesDefaults: Bool = false,
     listener: (@Sendable (GivenAnswer) -> Void)? = nil
   ) {
     self.listener = listener
     self.answers = answers
     self.presenter = presenter
+    self.clock = clock
     self.takesDefaults = takesDefaults
   }
 
@@ -55,7 +58,7 @@ public final class Interview: Interviewer {
     of text: String, for inquiry: Inquiry, flag: String, cancellation: Cancellation
   ) async throws -> Value {
     let inquiry = try await inquiry.searched(for: text)
-    switch try AnswerReader(inquiry: inquiry).read(text) {
+    switch try AnswerReader(inquiry: inquiry, now: clock.now).read(text) {
     case .value(let value): return value
     case .refused(let refusal): throw Failure.refused(text, for: inquiry, because: refusal)
     case .ambiguous(let places):
@@ -73,16 +76,16 @@ public final class Interview: Interviewer {
     try await turnstile.pass {
       var inquiry = inquiry
       let found = FoundChoices()
-      var question = inquiry.question(flag: flag, found)
+      var question = inquiry.question(flag: flag, found, clock)
       while true {
         try cancellation.check()
         let reply = try await presenter.ask(question, until: cancellation)
         if case .text(let text) = reply, inquiry.isSearched {
           inquiry = try await inquiry.searched(for: text)
-          question = inquiry.question(flag: flag, found)
+          question = inquiry.question(flag: flag, found, clock)
           continue
         }
-        let reader = AnswerReader(inquiry: inquiry)
+        let reader = AnswerReader(inquiry: inquiry, now: clock.now)
         switch try inquiry.reading(of: reply, by: reader, found) {
         case .value(let value): return value
         case .refused(let refusal): question.complaint = refusal.sentence
@@ -113,7 +116,9 @@ extension Inquiry {
     return Inquiry(prompt, .choose(fewer), details: details, refuse: refuse)
   }
 
-  fileprivate func question(flag: String, _ found: FoundChoices) -> Question {
+  fileprivate func question(flag: String, _ found: FoundChoices, _ clock: any Clock) -> Question {
+    let reading: @Sendable (String) -> Question.Reading = { self.reading($0, at: clock.now) }
+
     switch form {
     case .choose(let choices):
       let list = choices.list(preselecting: standard)
@@ -123,7 +128,8 @@ extension Inquiry {
       return Question(prompt, .secret, details: details + kind.emptiness, flag: flag, read: reading)
     case .write(let kind, let limits):
       let isList = kind.element != nil
-      let details = details + limits.words + (isList ? ["one a line"] : []) + (standard == nil ? kind.emptiness : [])
+      let form = (kind.element ?? kind).unwrapped.examples + (isList ? ["one a line"] : [])
+      let details = details + limits.words + form + (standard == nil ? kind.emptiness : [])
       return Question(
         prompt, .write(kind, multiline: limits.isMultiline || isList), details: details, standard: standard?.asWritten,
         flag: flag, read: reading)
@@ -134,10 +140,11 @@ extension Inquiry {
   }
 
   /// What a written reply would come to.
-  private func reading(_ text: String) -> Question.Reading {
+  private func reading(_ text: String, at now: Moment) -> Question.Reading {
     do {
-      switch try AnswerReader(inquiry: self).read(text) {
-      case .value(let value): return .fits(meaning: value.asWritten == text ? nil : value.asWritten)
+      switch try AnswerReader(inquiry: self, now: now).read(text) {
+      case .value(let value):
+        return .fits(meaning: value.asWritten == text ? nil : value.asUnderstood ?? value.asWritten)
       case .refused(let refusal): return .refused(refusal.sentence)
       case .ambiguous: return .fits(meaning: nil)
       }
@@ -173,6 +180,28 @@ extension Inquiry {
 extension Kind {
   /// What is said of a reply that may be left out.
   fileprivate var emptiness: [String] { isOptional ? ["may be left empty"] : [] }
+
+  /// How an answer may be written, where people would not know.
+  fileprivate var examples: [String] {
+    switch self {
+    case .date: ["such as `2024-12-30 18:00` or `tomorrow 9:30`"]
+    case .day: ["such as `2024-12-30`, `tomorrow` or `friday`"]
+    case .time: ["such as `18:00` or `6pm`"]
+    case .duration: ["such as `45s` or `1h 30m`"]
+    default: []
+    }
+  }
+}
+
+extension Value {
+  /// A day or date as written, with the day of the week by which people know it.
+  fileprivate var asUnderstood: String? {
+    switch self {
+    case .day(let day): "\(day.weekdayName), \(day)"
+    case .date(let date): "\(date.local.day.weekdayName), \(date)"
+    default: nil
+    }
+  }
 }
 
 extension Choices {

@@ -168,7 +168,7 @@ extension Resolver {
         if let all { all } else { try await inquiry(for: parameter, prompt: nil, standard: nil, before, text: text) }
       // What the author refuses has a code, and is looked at when all items are there.
       let one = Inquiry(found.prompt, found.forOne.form, details: found.details)
-      switch try AnswerReader(inquiry: one).read(text) {
+      switch try AnswerReader(inquiry: one, now: context.services.clock.now).read(text) {
       case .value(let value): items.append(value)
       case .ambiguous:
         items.append(

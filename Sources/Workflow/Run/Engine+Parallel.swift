@@ -27,12 +27,19 @@ extension Engine {
     let items = try LoopTurns.items(list, &frame)
     let atOnce = try LoopTurns.count(parallel, &frame, noun: "`parallel`", from: 1)
     let collects = loop.use.isRead
+    let progress = progress(of: step, total: items.count)
+    defer { progress?.end() }
     let outputs = try await beside(count: items.count, atOnce: Int(atOnce), step, frame) { [self] index, frame in
       frame.slots[loop.itemSlot] = items[index]
       frame.slots[loop.indexSlot] = .integer(Int64(index + 1))
       frame.previous = items[index]
       do {
-        let flow = try await runWaiting(loop.body, &frame)
+        let flow =
+          if let progress {
+            try await progress.during(index + 1) { try await runWaiting(loop.body, &frame) }
+          } else {
+            try await runWaiting(loop.body, &frame)
+          }
         return flow == .next && collects ? frame.previous : nil
       } catch {
         throw located(error, at: step.name, turn: index + 1)

@@ -93,10 +93,17 @@ extension Engine {
 
   private func loop(_ loop: LoopPlan, _ step: StepPlan, _ frame: inout Frame) async throws -> Flow {
     var turns = try LoopTurns(loop, &frame)
+    let progress = progress(of: step, total: turns.total)
+    defer { progress?.end() }
     while try turns.begin(&frame) {
       let flow: Flow
       do {
-        flow = try await runWaiting(loop.body, &frame)
+        flow =
+          if let progress {
+            try await progress.during(Int(turns.index)) { try await runWaiting(loop.body, &frame) }
+          } else {
+            try await runWaiting(loop.body, &frame)
+          }
       } catch {
         throw located(error, at: step.name, turn: Int(turns.index))
       }
@@ -110,5 +117,10 @@ extension Engine {
     }
     try turns.finish(&frame)
     return .next
+  }
+
+  /// What a person is told while the turns of a loop go on.
+  func progress(of step: StepPlan, total: Int?) -> LoopProgress? {
+    LoopProgress(step.name.output, total: total, on: LoopProgress.presenter(surroundings.presenter))
   }
 }

@@ -33,6 +33,15 @@ struct LoopTurns {
     }
   }
 
+  /// How many turns there are, where that is known.
+  var total: Int? {
+    switch source {
+    case .times(let count): Int(count)
+    case .items(let items): items.count
+    case .condition, .until: nil
+    }
+  }
+
   /// Begins the next turn.
   /// - Returns: whether there is one.
   mutating func begin(_ frame: inout Frame) throws -> Bool {

@@ -45,8 +45,8 @@ public final class TestInterviewer: Interviewer {
   private let interview: Interview
   private let prompts = Mutex<[String]>([])
 
-  public init(_ answers: AnswerBook, presenter: any Presenter, takesDefaults: Bool = false) {
-    interview = Interview(answers, presenter: presenter, takesDefaults: takesDefaults)
+  public init(_ answers: AnswerBook, presenter: any Presenter, clock: any Clock, takesDefaults: Bool = false) {
+    interview = Interview(answers, presenter: presenter, clock: clock, takesDefaults: takesDefaults)
   }
 
   public var asked: [String] { prompts.withLock { $0 } }

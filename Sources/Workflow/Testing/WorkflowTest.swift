@@ -57,8 +57,8 @@ extension WorkflowTest {
     let book = AnswerBook()
     for (name, text) in answers { book.add(text, for: AnswerBook.Name(name)) }
     let mask = Mask()
-    let interviewer = TestInterviewer(book, presenter: MaskedPresenter(presenter, mask))
     let clock = now.map { TestClock($0) } ?? TestClock()
+    let interviewer = TestInterviewer(book, presenter: MaskedPresenter(presenter, mask), clock: clock)
     let (transport, programs) = (TestTransport(exchanges), TestPrograms(programs))
     let services = Services.test(
       clock: clock, files: TestFiles(self.files, others: files), environment: environment, secrets: secrets,

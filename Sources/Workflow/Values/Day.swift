@@ -48,8 +48,19 @@ extension Day {
       day: dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
   }
 
+  /// 9999-12-31.
+  static let last: Day = {
+    guard let day = Day(year: 9999, month: 12, day: 31) else { preconditionFailure("9999 ends in December") }
+    return day
+  }()
+
   /// 1 for Monday to 7 for Sunday, as ISO 8601 counts.
   public var weekday: Int { ((number + 3) % 7 + 7) % 7 + 1 }
+
+  /// In English: `Monday`.
+  var weekdayName: String { Day.weekdayNames[weekday - 1] }
+
+  static let weekdayNames = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
   public var dayOfYear: Int {
     Day(year: Int(year), month: 1, day: 1).map { number - $0.number + 1 } ?? 1

@@ -6,6 +6,18 @@ extension Kind {
     ("dictionary", .dictionary), ("secret", .secret), ("any", .any), ("nothing", .nothing),
   ]
 
+  /// What a type is called here that other languages call by a name.
+  static func foreign(_ name: String) -> String? { foreignNames[name.lowercased()] }
+
+  private static let foreignNames = [
+    "string": "text", "str": "text", "int": "number", "integer": "number", "float": "number", "double": "number",
+    "decimal": "number", "bool": "boolean", "datetime": "date", "timestamp": "date", "timespan": "duration",
+    "interval": "duration", "list": "[text]", "array": "[text]", "object": "dictionary", "map": "dictionary",
+    "dict": "dictionary", "record": "dictionary", "json": "dictionary", "uri": "url", "link": "url", "path": "file",
+    "directory": "folder", "picture": "image", "photo": "image", "password": "secret", "token": "secret",
+    "null": "nothing", "none": "nothing", "void": "nothing",
+  ]
+
   /// Why a type cannot be read.
   public struct Unreadable: Error, Equatable {
     /// One sentence with a capital and a full stop.
@@ -73,7 +85,8 @@ private struct KindParser {
     let name = String(decoding: bytes[start..<position], as: UTF8.self)
     if name.isEmpty { throw .missing(at: start..<max(start, bytes.count)) }
     if let kind = Kind.builtIn.first(where: { $0.name == name })?.kind ?? custom(name) { return kind }
-    let near = suggestion(name) ?? Kind.builtIn.first { $0.name == name.lowercased() }?.name
+    let near =
+      Kind.builtIn.first { $0.name == name.lowercased() }?.name ?? suggestion(name) ?? Kind.foreign(name)
     throw .unknown(name, near: near, at: start..<position)
   }
 

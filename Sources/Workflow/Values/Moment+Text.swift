@@ -14,8 +14,8 @@ extension Moment: CustomStringConvertible {
   public convenience init?(text: String, zone: () -> Zone = { .current }) {
     var scanner = TextScanner(text)
     guard let day = Day(&scanner) else { return nil }
-    if scanner.isAtEnd, let midnight = TimeOfDay(hour: 0, minute: 0) {
-      self.init(day, midnight, zone: zone())
+    if scanner.isAtEnd {
+      self.init(day, .midnight, zone: zone())
       return
     }
     guard scanner.take("T") || scanner.take("t") || scanner.take(" "), let time = TimeOfDay(&scanner) else {

@@ -45,10 +45,8 @@ extension Moment {
   var isLocalInCalendar: Bool { Moment.calendar.contains(seconds + Int64(offset)) }
 
   private static let epoch: (day: Day, time: TimeOfDay) = {
-    guard let day = Day(year: 1970, month: 1, day: 1), let time = TimeOfDay(hour: 0, minute: 0) else {
-      preconditionFailure("1970 began at midnight")
-    }
-    return (day, time)
+    guard let day = Day(year: 1970, month: 1, day: 1) else { preconditionFailure("1970 had a first day") }
+    return (day, .midnight)
   }()
 
   /// The same instant, read in another zone.
@@ -70,6 +68,11 @@ extension Moment {
 
   /// The seconds of the years 1 to 9999 in UTC.
   private static let calendar: ClosedRange<Int64> = -719_162 * 86_400...2_932_897 * 86_400 - 1
+
+  /// The last nanosecond of the calendar.
+  static func last(in zone: Zone) -> Moment {
+    Moment(seconds: calendar.upperBound, nanoseconds: 999_999_999, zone: zone)
+  }
 
   /// - Throws: a ``Failure`` where more than 292 years lie between them.
   public func since(_ other: Moment) throws -> Span {

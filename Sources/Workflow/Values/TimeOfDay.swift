@@ -3,6 +3,11 @@ public struct TimeOfDay: Sendable, Hashable, Comparable {
   /// Since midnight; less than 24 hours.
   public let nanoseconds: Int64
 
+  private init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
+
+  /// When a day begins.
+  public static let midnight = TimeOfDay(nanoseconds: 0)
+
   public init?(hour: Int, minute: Int, second: Int = 0, nanosecond: Int = 0) {
     guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second),
       (0..<1_000_000_000).contains(nanosecond)

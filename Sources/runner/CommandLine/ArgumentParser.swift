@@ -26,10 +26,9 @@ struct ArgumentParser {
       case "--":
         arguments.positionals += rest
         rest = []
-      case "-h": arguments.values[Flag.help.name] = []
       case "-": arguments.positionals.append(word)
       case _ where word.hasPrefix("--"): try takeFlag(word)
-      case _ where word.hasPrefix("-"): throw Diagnostic.unknownFlag(word, of: command)
+      case _ where word.hasPrefix("-"): try takeLetters(word)
       default: arguments.positionals.append(word)
       }
     }
@@ -40,9 +39,26 @@ struct ArgumentParser {
   private mutating func takeFlag(_ word: String) throws {
     let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let name = parts.first, let flag = flags[name] else { throw Diagnostic.unknownFlag(word, of: command) }
-    let attached = parts.count > 1 ? parts[1] : nil
-    if arguments.has(flag), !flag.isRepeated { throw Diagnostic.repeatedFlag(flag) }
-    arguments.values[name, default: []] += try values(of: flag, attached: attached)
+    try take(flag, attached: parts.count > 1 ? parts[1] : nil)
+  }
+
+  /// Flags by their letters: `-m`, `-q TEXT`, `-qTEXT`, several marks together.
+  private mutating func takeLetters(_ word: String) throws {
+    var letters = word.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let flag = command.allFlags.first(where: { $0.short == letter }) else {
+        throw Diagnostic.unknownFlag(word, of: command)
+      }
+      let takesRest = flag.arity == .one || flag.arity == .optional && letters.first?.isNumber == true
+      let attached = takesRest && !letters.isEmpty ? String(letters) : nil
+      if takesRest { letters = "" }
+      try take(flag, attached: attached)
+    }
+  }
+
+  private mutating func take(_ flag: Flag, attached: String?) throws {
+    if arguments.has(flag), !flag.isRepeated, flag.name != Flag.help.name { throw Diagnostic.repeatedFlag(flag) }
+    arguments.values[flag.name, default: []] += try values(of: flag, attached: attached)
   }
 
   private mutating func values(of flag: Flag, attached: String?) throws -> [String] {
@@ -111,6 +127,11 @@ extension ArgumentParser {
 extension Diagnostic {
   fileprivate static func unknownFlag(_ word: String, of command: Command) -> Diagnostic {
     let written = String(word.prefix { $0 != "=" })
+    if let way = command.foreignFlags[String(written.drop { $0 == "-" })] {
+      return Diagnostic(
+        code: "unknown-flag", "`runner \(command.verb)` has no flag `\(TerminalText.cleaned(written))`.", at: nil,
+        hint: way)
+    }
     let known = command.allFlags.map { "--" + $0.name }
     let near = Spelling.nearest(to: written, among: known)
     return Diagnostic(

@@ -7,6 +7,8 @@ struct Command: Sendable {
   var flags: [Flag]
   /// Flags that come from the workflow that is named, under a heading of their own in the help.
   var workflowFlags: [Flag] = []
+  /// Flags that people know from elsewhere, by their names, and what to do instead.
+  var foreignFlags: [String: String] = [:]
   /// Lines under the usage, as they are printed.
   var details: [String] = []
   /// The verb as it is for the workflow of a path or name; nothing where that cannot be read.
@@ -23,7 +25,7 @@ struct Command: Sendable {
 }
 
 extension Flag {
-  static let help = Flag.mark("help", help: "shows this")
+  static let help = Flag.mark("help", short: "h", help: "shows this")
   /// For commands that list.
   static let format = Flag("format", .one, "FORMAT", choices: ["text", "json"], help: "text, or json: an array")
 }

@@ -14,6 +14,8 @@ struct Flag: Sendable {
 
   /// Without dashes: `output-type`.
   let name: String
+  /// The letter by which it is written behind one dash: `q`.
+  let short: Character?
   let arity: Arity
   /// What stands for the value in the help: `PATH`.
   let label: String
@@ -26,10 +28,11 @@ struct Flag: Sendable {
   var candidates: Candidates
 
   init(
-    _ name: String, _ arity: Arity = .one, _ label: String = "VALUE", isRepeated: Bool = false, choices: [String] = [],
-    candidates: Candidates = .none, help: String
+    _ name: String, short: Character? = nil, _ arity: Arity = .one, _ label: String = "VALUE",
+    isRepeated: Bool = false, choices: [String] = [], candidates: Candidates = .none, help: String
   ) {
     self.name = name
+    self.short = short
     self.arity = arity
     self.label = label
     self.help = help
@@ -39,7 +42,9 @@ struct Flag: Sendable {
   }
 
   /// One without a value.
-  static func mark(_ name: String, help: String) -> Flag { Flag(name, .none, "", help: help) }
+  static func mark(_ name: String, short: Character? = nil, help: String) -> Flag {
+    Flag(name, short: short, .none, "", help: help)
+  }
 
   /// As it is written: `--output PATH`.
   var usage: String {

@@ -12,12 +12,16 @@ extension Command {
     if !details.isEmpty { lines += [""] + details }
     lines += HelpColumns.section("arguments", positionals.map { ($0.label, $0.help) })
     lines += HelpColumns.section("inputs", workflowFlags.map { ($0.usage, $0.help) })
-    lines += HelpColumns.section("flags", (flags + [.help]).map { ($0.usage, $0.helpWithChoices) })
+    let flags = (flags + [.help]).map { ($0.shortAndLong, $0.helpWithChoices) }
+    lines += HelpColumns.section("flags", flags)
     return lines.map { $0 + "\n" }.joined()
   }
 }
 
 extension Flag {
+  /// `-q, --query QUERY`.
+  fileprivate var shortAndLong: String { (short.map { "-\($0), " } ?? "") + usage }
+
   fileprivate var helpWithChoices: String {
     choices.isEmpty || help.contains(choices[0]) ? help : "\(help): \(choices.joined(separator: ", "))"
   }

@@ -14,7 +14,8 @@ struct DryRun {
 
   func run(_ given: @escaping @Sendable () throws -> [String: GivenInput], until cancellation: Cancellation) throws {
     let presenter = Onlooker(silence: silence)
-    let interview = Interview(answers, presenter: presenter, takesDefaults: takesDefaults)
+    let interview = Interview(
+      answers, presenter: presenter, clock: services.clock, takesDefaults: takesDefaults)
     let engine = Engine(
       workflow.plan,
       // Nothing is granted but what is handed over, so that looking touches nothing.
@@ -36,6 +37,7 @@ struct DryRun {
 /// Somebody who asks nobody.
 private struct Onlooker: Presenter {
   let silence: String?
+  var showsProgress: Bool { false }
 
   func ask(_ question: Question) async throws -> Reply { throw Preview.WouldAsk(question) }
   func show(_ presentation: Presentation, of value: Value) throws {}

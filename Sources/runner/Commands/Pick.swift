@@ -19,7 +19,8 @@ struct Pick {
 
   func run() throws -> ExitStatus {
     let limit = try limit()
-    let reader = try reader()
+    var reader = try reader()
+    let header = try header(of: &reader)
     if let query = arguments[PickCommand.filter] {
       reader.read()
       return try finish(matches(of: query))
@@ -35,25 +36,40 @@ struct Pick {
     if let silence = options.silence { throw Diagnostic.cannotAsk(because: silence) }
     guard let terminal = ControllingTerminal() else { throw Diagnostic.cannotAsk(because: "there is no terminal") }
     let asking = PickDialogue(
-      question: question, limit: limit, query: query, store: store, terminal: terminal, options: options,
-      preview: arguments[PickCommand.preview])
+      question: question(under: header), style: style, limit: limit, query: query, store: store, terminal: terminal,
+      options: options, preview: preview)
     guard let places = try asking.places(reading: reader) else { return .cancelled }
     tellOfEnd()
     return try write(places, of: store.snapshot)
   }
 
-  private var question: Question {
+  private func question(under header: [String]) -> Question {
     // The dialogue has the rows; the list of the question is not looked at.
     Question(
       arguments[PickCommand.prompt] ?? "Which one?", .choose(VisualList(Rows([]))),
-      facts: arguments[PickCommand.header].map { [$0] } ?? [], flag: "--filter")
+      facts: (arguments[PickCommand.header].map { [$0] } ?? []) + header, flag: "--filter")
+  }
+
+  /// What fzf calls `{}` is a whole word for the shell.
+  private var preview: String? {
+    arguments[PickCommand.preview]?.split(separator: "{}", omittingEmptySubsequences: false).joined(separator: "\"$1\"")
+  }
+
+  private var style: QueryStyle {
+    QueryStyle(
+      isExact: arguments.has(PickCommand.exact), ignoresCase: arguments.has(PickCommand.ignoreCase),
+      keepsOrder: arguments.has(PickCommand.noSort))
   }
 
   /// How many rows may be picked.
   private func limit() throws -> Int? {
     guard arguments.has(PickCommand.multi) else { return nil }
     guard let text = arguments[PickCommand.multi] else { return .max }
-    guard let count = Int(text), count > 0 else { throw Diagnostic.noCount(text) }
+    return try count(text, of: PickCommand.multi)
+  }
+
+  private func count(_ text: String, of flag: Flag) throws -> Int {
+    guard let count = Int(text), count > 0 else { throw Diagnostic.noCount(flag, text) }
     return count
   }
 }
@@ -71,10 +87,20 @@ extension Pick {
     }
     let format = arguments[PickCommand.inputType].flatMap(RowFormat.init) ?? .lines
     let fields = try fields()
-    if fields != nil, format != .lines { throw Diagnostic.fieldsOfLines }
+    if fields != nil, format != .lines { throw Diagnostic.onlyOfLines("--nth` and `--with-nth") }
+    for flag in [PickCommand.tac, PickCommand.headerLines, PickCommand.ansi]
+    where arguments.has(flag) && format != .lines {
+      throw Diagnostic.onlyOfLines("--" + flag.name)
+    }
     return RowReader(
       descriptor: descriptor, format: format, separator: arguments.has(PickCommand.read0) ? 0 : UInt8(ascii: "\n"),
-      store: store, fields: fields)
+      store: store, fields: fields, isReversed: arguments.has(PickCommand.tac),
+      isColored: arguments.has(PickCommand.ansi))
+  }
+
+  private func header(of reader: inout RowReader) throws -> [String] {
+    guard let text = arguments[PickCommand.headerLines] else { return [] }
+    return try reader.takeLines(count(text, of: PickCommand.headerLines))
   }
 
   /// Nothing where lines are shown and looked at as a whole.
@@ -93,7 +119,7 @@ extension Pick {
   private func matches(of query: String) throws -> RankedRows {
     if let fault = store.fault { throw fault }
     tellOfEnd()
-    return RankedRows(of: Query(query), in: store.snapshot)
+    return RankedRows(of: Query(query, style), in: store.snapshot)
   }
 
   /// Says where rows were left out.
@@ -141,10 +167,11 @@ extension Diagnostic {
       code: "unreadable-list", "`\(TerminalText.cleaned(path))` cannot be read: \(error.words).", at: nil)
   }
 
-  fileprivate static func noCount(_ text: String) -> Diagnostic {
-    Diagnostic(
-      code: "no-count", "`--multi` takes a number from 1, and `\(TerminalText.cleaned(text))` is none.", at: nil,
-      hint: "write `--multi=3`, or `--multi` for any number")
+  fileprivate static func noCount(_ flag: Flag, _ text: String) -> Diagnostic {
+    let isOptional = if case .optional = flag.arity { true } else { false }
+    return Diagnostic(
+      code: "no-count", "`--\(flag.name)` takes a number from 1, and `\(TerminalText.cleaned(text))` is none.", at: nil,
+      hint: "write `--\(flag.name)=3`" + (isOptional ? ", or `--\(flag.name)` for any number" : ""))
   }
 
   fileprivate static func noFields(_ flag: Flag, _ text: String) -> Diagnostic {
@@ -154,7 +181,9 @@ extension Diagnostic {
       hint: "write `2`, `-1`, `2..` or `..3`, or several with commas between")
   }
 
-  fileprivate static let fieldsOfLines = Diagnostic(
-    code: "no-fields", "`--nth` and `--with-nth` take lines apart, and the rows here are no lines.", at: nil,
-    hint: "JSON Lines and CSV name what is shown: `display`")
+  fileprivate static func onlyOfLines(_ flags: String) -> Diagnostic {
+    Diagnostic(
+      code: "only-of-lines", "`\(flags)` is for lines, and the rows here are none.", at: nil,
+      hint: "JSON Lines and CSV name what is shown: `display`")
+  }
 }

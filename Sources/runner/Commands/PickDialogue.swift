@@ -3,6 +3,7 @@ import Workflow
 /// Lets a person pick from rows while they are read.
 struct PickDialogue {
   let question: Question
+  let style: QueryStyle
   /// How many rows may be picked; nothing for one that has to be.
   let limit: Int?
   let query: String
@@ -33,10 +34,10 @@ struct PickDialogue {
     }
   }
 
-  private func onScreen(_ style: ScreenStyle, reading reader: RowReader) throws -> [Int]? {
+  private func onScreen(_ screen: ScreenStyle, reading reader: RowReader) throws -> [Int]? {
     if store.snapshot.end == nil { try WorkQueue().add { reader.read() } }
-    let rules = ListRules(count: limit.map { 1...$0 } ?? 1...1, isMultiple: limit != nil, query: query)
-    return try RowPicking(question, rules, terminal: terminal, style: style, preview: preview).places(in: store)
+    let rules = ListRules(count: limit.map { 1...$0 } ?? 1...1, isMultiple: limit != nil, query: query, style: style)
+    return try RowPicking(question, rules, terminal: terminal, style: screen, preview: preview).places(in: store)
   }
 
   /// A list that is read aloud has to be there as a whole.
@@ -44,7 +45,7 @@ struct PickDialogue {
     if store.snapshot.end == nil { reader.read() }
     if store.fault != nil { return nil }
     let rows = store.snapshot
-    let found = RankedRows(of: Query(query), in: rows)
+    let found = RankedRows(of: Query(query, style), in: rows)
     let dialogue = NumberedListDialogue(
       question, VisualList(found, multiple: limit.map { 1...$0 }),
       conversation: TerminalConversation(terminal: terminal), symbols: options.symbols)

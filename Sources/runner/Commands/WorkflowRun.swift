@@ -68,7 +68,8 @@ struct WorkflowRun {
     let lines =
       isTraced || isVerbose ? StepLines(output, mask, tellsValues: isTraced, tellsMoments: isVerbose) : nil
     let interview = Interview(
-      answers, presenter: MaskedPresenter(presenter, mask), takesDefaults: arguments.has(RunFlags.defaults)
+      answers, presenter: MaskedPresenter(presenter, mask), clock: services.clock,
+      takesDefaults: arguments.has(RunFlags.defaults)
     ) {
       lines?.note($0)
       record.add($0)

@@ -38,13 +38,18 @@ extension Explanation {
       write: "yes | head -n 1000000 | runner pick"),
     Explanation(
       "no-count",
-      "The number of rows that may be picked is written in digits and is not nought.",
+      "A number of rows or lines is written in digits and is not nought.",
       instead: "ls | runner pick --multi=many",
       write: "ls | runner pick --multi"),
     Explanation(
       "no-fields",
-      "Fields of a line are numbers from 1, or from the end below 0; `2..` is the second and all behind it. JSON Lines and CSV have names for what is shown instead.",
+      "Fields of a line are numbers from 1, or from the end below 0; `2..` is the second and all behind it.",
       instead: "ps -ef | runner pick --nth second",
       write: "ps -ef | runner pick --nth 2"),
+    Explanation(
+      "only-of-lines",
+      "Taking lines apart, turning their order round and taking colours out of them are for plain lines. JSON Lines and CSV say by names what is shown.",
+      instead: "runner pick --input-type csv --nth 2 < films.csv",
+      write: "runner pick --input-type csv < films.csv"),
   ]
 }

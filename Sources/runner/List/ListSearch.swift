@@ -16,6 +16,7 @@ final class ListSearch: Sendable {
   }
 
   private let store: RowStore
+  private let style: QueryStyle
   private let onChange: @Sendable () -> Void
   private let queue = WorkQueue()
   private let state: Mutex<State>
@@ -23,8 +24,9 @@ final class ListSearch: Sendable {
   private let generation = Atomic<Int>(0)
 
   /// - Parameter onChange: called on any thread when there are new ``results``, or all rows have come.
-  init(_ store: RowStore, onChange: @escaping @Sendable () -> Void = {}) {
+  init(_ store: RowStore, _ style: QueryStyle = QueryStyle(), onChange: @escaping @Sendable () -> Void = {}) {
     self.store = store
+    self.style = style
     self.onChange = onChange
     state = Mutex(State(results: RankedRows(Query(""), all: store.snapshot)))
     store.observe { [weak self] in self?.renew() }
@@ -32,7 +34,7 @@ final class ListSearch: Sendable {
 
   /// Looks for something else. Returns at once.
   func search(_ text: String) {
-    let query = Query(text)
+    let query = Query(text, style)
     let isSame = state.withLock { state in
       if state.query == query { return true }
       state.query = query

@@ -3,14 +3,16 @@
 /// a word. Small letters mean capitals too, letters without accents those with.
 struct Query: Sendable, Equatable {
   let text: String
+  let style: QueryStyle
   /// One term of each group has to match.
   let groups: [[QueryTerm]]
   /// The letters that every matching row has.
   let mask: LetterMask
 
-  init(_ text: String) {
+  init(_ text: String, _ style: QueryStyle = QueryStyle()) {
     self.text = text
-    groups = Query.groups(in: text)
+    self.style = style
+    groups = Query.groups(in: text, style)
     mask = groups.reduce(into: LetterMask()) { $0.formUnion(Query.mask(of: $1)) }
   }
 
@@ -18,9 +20,9 @@ struct Query: Sendable, Equatable {
   var isEmpty: Bool { groups.isEmpty }
 
   /// Whether matching rows are better and worse. Rows that are only not left out keep their order.
-  var ranks: Bool { groups.contains { $0.contains { !$0.isInverse } } }
+  var ranks: Bool { !style.keepsOrder && groups.contains { $0.contains { !$0.isInverse } } }
 
-  private static func groups(in text: String) -> [[QueryTerm]] {
+  private static func groups(in text: String, _ style: QueryStyle) -> [[QueryTerm]] {
     var groups: [[QueryTerm]] = []
     var isAfterBar = false
     var joins = false
@@ -31,7 +33,7 @@ struct Query: Sendable, Equatable {
         continue
       }
       isAfterBar = false
-      guard let term = QueryTerm(word) else { continue }
+      guard let term = QueryTerm(word, style) else { continue }
       if joins {
         groups[groups.count - 1].append(term)
       } else {

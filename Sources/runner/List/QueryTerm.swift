@@ -36,9 +36,9 @@ struct QueryTerm: Sendable, Equatable {
 
   /// - Parameter word: with its operators: `!`, `'`, `^`, `$`.
   /// - Returns: nothing where nothing but operators is written.
-  init?(_ word: some Sequence<Unicode.Scalar>) {
+  init?(_ word: some Sequence<Unicode.Scalar>, _ style: QueryStyle = QueryStyle()) {
     var text = Array(word)[...]
-    var kind = Kind.fuzzy
+    var kind = style.isExact ? Kind.exact : .fuzzy
     let isInverse = text.first == "!"
     if isInverse {
       kind = .exact
@@ -52,7 +52,7 @@ struct QueryTerm: Sendable, Equatable {
       kind = .word
       text = text.dropFirst().dropLast()
     } else if text.first == "'" {
-      kind = isInverse ? .fuzzy : .exact
+      kind = isInverse || style.isExact ? .fuzzy : .exact
       text.removeFirst()
     } else if text.first == "^" {
       kind = kind == .end ? .whole : .start
@@ -61,7 +61,7 @@ struct QueryTerm: Sendable, Equatable {
     if text.isEmpty { return nil }
     let written = text.map(\.value)
     let small = written.map(CharacterFolding.small)
-    let isCaseSensitive = written != small
+    let isCaseSensitive = !style.ignoresCase && written != small
     // Who writes an accent means it.
     let ignoresAccents = small == small.map(CharacterFolding.plain)
     let cased = isCaseSensitive ? written : small

@@ -19,7 +19,7 @@ final class ProgressLine: Sendable {
   /// Before, a speed would be a guess.
   private static let measured = Duration.seconds(1)
 
-  private let isShown: Bool
+  let isShown: Bool
   private let state = Mutex(State())
   /// Drawing may wait for a terminal that was stopped, which must hold up no other alarm.
   private let alarms = AlarmThread()

@@ -115,6 +115,8 @@ extension TerminalPresenter {
     shown.withLock { $0 = Shown(presentation: presentation, value: value, isOutput: options.showsOnOutput) }
   }
 
+  var showsProgress: Bool { progressLine.isShown }
+
   func progress(_ progress: Progress?) { progressLine.show(progress) }
 
   func note(_ message: String) {

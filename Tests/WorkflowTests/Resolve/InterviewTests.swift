@@ -13,7 +13,7 @@ struct InterviewTests {
   ) async throws -> Value {
     let book = AnswerBook()
     for answer in answers { try book.add(answer) }
-    let interview = Interview(book, presenter: presenter, takesDefaults: takesDefaults)
+    let interview = Interview(book, presenter: presenter, clock: TestClock(), takesDefaults: takesDefaults)
     return try await interview.ask(inquiry, for: .named("movie"), parameter: parameter, cancellation: Cancellation())
   }
 
@@ -79,7 +79,7 @@ struct InterviewTests {
   func searchingLive() async throws {
     let several = Inquiry("Which?", .choose(Choices([.text("Heat")], multiple: 0...2, search: Self.found)))
     let presenter = SearchingPresenter(["al", "u"], .found([FoundRow("u", 0), FoundRow("", 0)]))
-    let picked = try await Interview(AnswerBook(), presenter: presenter)
+    let picked = try await Interview(AnswerBook(), presenter: presenter, clock: TestClock())
       .ask(several, for: .named("movie"), parameter: nil, cancellation: Cancellation())
     #expect(picked.isEqual(to: .list([.text("Up"), .text("Heat")])))
     #expect(presenter.names == [["Alien", "Aliens"], ["Up"]])
@@ -89,7 +89,7 @@ struct InterviewTests {
   func foundNowhere(row: FoundRow) async throws {
     let presenter = SearchingPresenter(["al"], .found([row]))
     let failure = await #expect(throws: Failure.self) {
-      try await Interview(AnswerBook(), presenter: presenter)
+      try await Interview(AnswerBook(), presenter: presenter, clock: TestClock())
         .ask(Self.searched, for: .named("movie"), parameter: nil, cancellation: Cancellation())
     }
     #expect(failure?.message == "There is no such row.")
@@ -100,7 +100,7 @@ struct InterviewTests {
     let mask = Mask()
     mask.add(Secret("Alien"))
     let searching = SearchingPresenter(["al"], .found([FoundRow("al", 0)]))
-    let interview = Interview(AnswerBook(), presenter: MaskedPresenter(searching, mask))
+    let interview = Interview(AnswerBook(), presenter: MaskedPresenter(searching, mask), clock: TestClock())
     let picked = try await interview.ask(
       Self.searched, for: .named("movie"), parameter: nil, cancellation: Cancellation())
     #expect(searching.names == [["***", "***s"]])
@@ -119,6 +119,19 @@ struct InterviewTests {
       Issue.record("`soon` is no duration")
       return
     }
+  }
+
+  @Test("Days in words are read from the clock of the run, and told with their weekday; an answer in advance too")
+  func words() async throws {
+    let presenter = ScriptedPresenter([.text("tomorrow")])
+    let inquiry = Inquiry("When?", .write(.day, Limits(minimum: .day(try #require(Day(text: "2024-12-31"))))))
+    #expect(try await ask(inquiry, presenter: presenter).text == "2024-12-31")
+    let read = try #require(presenter.questions.first?.read)
+    #expect(read("friday") == .fits(meaning: "Friday, 2025-01-03"))
+    #expect(read("yesterday") == .refused("It must be at least 2024-12-31."))
+    #expect(presenter.questions.first?.details.contains("such as `2024-12-30`, `tomorrow` or `friday`") == true)
+    #expect(try await ask(inquiry, answers: ["movie=in 2 days"]).text == "2025-01-01")
+    await #expect(throws: Failure.self) { try await ask(inquiry, answers: ["movie=someday"]) }
   }
 
   @Test("An answer that matches nothing fails and lists the choices")
@@ -199,7 +212,7 @@ struct InterviewTests {
   func turns() async throws {
     let book = AnswerBook()
     for answer in ["movie=Up", "movie=Heat", "movie=Up", "other=1"] { try book.add(answer) }
-    let interview = Interview(book, presenter: ScriptedPresenter())
+    let interview = Interview(book, presenter: ScriptedPresenter(), clock: TestClock())
     for picked in ["Up", "Heat"] {
       let value = try await interview.ask(
         Self.movies, for: .named("movie"), parameter: nil, cancellation: Cancellation())
@@ -212,7 +225,7 @@ struct InterviewTests {
   @Test("Throwing the switch ends the question")
   func cancelled() async throws {
     let cancellation = Cancellation()
-    let interview = Interview(AnswerBook(), presenter: PatientPresenter { cancellation.cancel() })
+    let interview = Interview(AnswerBook(), presenter: PatientPresenter { cancellation.cancel() }, clock: TestClock())
     let failure = await #expect(throws: Failure.self) {
       try await interview.ask(Self.movies, for: .named("movie"), parameter: nil, cancellation: cancellation)
     }
@@ -222,7 +235,7 @@ struct InterviewTests {
   @Test("Turns that ask at once are answered one after the other")
   func parallel() async throws {
     let presenter = ScriptedPresenter((0..<20).map { _ in .rows([0]) })
-    let interview = Interview(AnswerBook(), presenter: presenter)
+    let interview = Interview(AnswerBook(), presenter: presenter, clock: TestClock())
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<20 {
         group.addTask {

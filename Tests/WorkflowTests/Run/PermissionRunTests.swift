@@ -55,7 +55,8 @@ struct PermissionRunTests {
       secrets: TestEnvironment(["SERVICE_KEY": "k", "OTHER_KEY": "k"]), randomness: TestRandomness(),
       transport: Net(addresses: addresses), programs: Machine(), locale: "en_US")
     let surroundings = Surroundings(
-      services: services, interviewer: TestInterviewer(AnswerBook(), presenter: presenter), presenter: presenter,
+      services: services, interviewer: TestInterviewer(AnswerBook(), presenter: presenter, clock: TestClock()),
+      presenter: presenter,
       authorizer: doorkeeper)
     do {
       return try JSONWriter.text(

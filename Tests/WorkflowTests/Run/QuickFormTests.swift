@@ -15,7 +15,7 @@ struct QuickFormTests {
   /// The output as a text, or the whole message of the failure.
   private func outcome(_ text: String, tracer: (any Tracer)?) async throws -> String {
     let surroundings = Surroundings(
-      services: .test(), interviewer: TestInterviewer(AnswerBook(), presenter: TestPresenter()),
+      services: .test(), interviewer: TestInterviewer(AnswerBook(), presenter: TestPresenter(), clock: TestClock()),
       presenter: TestPresenter(), authorizer: DeclaredIsGranted())
     let engine = Engine(
       try WorkflowRun.plan(of: text), in: surroundings, cancellation: Cancellation(), tracer: tracer)

@@ -32,7 +32,9 @@ public struct SystemSecrets: SecretStore {
       throw Failure.unreadable(path, diagnostics.sorted.first)
     }
     guard let node = document.root[name] else { return nil }
-    guard node.form == .scalar, !node.text.isEmpty else { throw Failure.noText(name, path, node.range.position.line) }
+    guard node.form == .scalar, !node.isNothing, !node.text.isEmpty else {
+      throw Failure.noText(name, path, node.range.position.line)
+    }
     return Secret(node.text)
   }
 }

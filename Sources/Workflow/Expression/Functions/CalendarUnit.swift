@@ -76,6 +76,19 @@ enum CalendarUnit: String, CaseIterable {
     return start
   }
 
+  /// The last nanosecond of the unit. The calendar ends with the year 9999, and so do its last units.
+  func end(of moment: Moment) throws -> Moment {
+    guard let next = try? adding(1, to: start(of: moment)) else { return Moment.last(in: moment.zone) }
+    return try next.adding(Span(nanoseconds: -1))
+  }
+
+  /// The last day of the unit.
+  func end(of day: Day) throws -> Day {
+    guard isOfDays else { return day }
+    guard let next = try? adding(1, to: start(of: day)) else { return Day.last }
+    return try next.adding(Span(nanoseconds: -Span.day))
+  }
+
   func start(of day: Day) -> Day {
     switch self {
     case .year: Day(year: Int(day.year), month: 1, day: 1) ?? day

@@ -39,13 +39,8 @@ enum DateFunctions {
       let unit = try CalendarUnit(call, 0)
       return { value, _ in
         switch value {
-        case .date(let moment):
-          let next = try unit.adding(1, to: unit.start(of: moment))
-          return .date(try next.adding(Span(nanoseconds: -1)))
-        case .day(let day):
-          guard unit.isOfDays else { return .day(day) }
-          let next = try unit.adding(1, to: unit.start(of: day))
-          return .day(try next.adding(Span(nanoseconds: -Span.day)))
+        case .date(let moment): return .date(try unit.end(of: moment))
+        case .day(let day): return .day(try unit.end(of: day))
         default: throw call.wrongReceiver(value, "a date or a day")
         }
       }

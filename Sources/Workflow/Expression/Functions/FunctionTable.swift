@@ -13,6 +13,13 @@ enum FunctionTable {
     foreignNames[name.lowercased()].flatMap(named)
   }
 
+  /// The function of a value that a name means, in this language or another: a list has a `count`, a text a `length`.
+  static func meant(by name: String, on kind: Kind) -> Function? {
+    let sizes = ["length", "size", "len", "count"]
+    let names = [name] + (sizes.contains(name.lowercased()) ? ["count", "length"] : [])
+    return (names.map(named) + [foreign(name)]).compactMap(\.self).first { $0.takes(kind) }
+  }
+
   static func names(on kind: Kind) -> [String] { all.filter { $0.takes(kind) }.map(\.name) }
 
   private static let foreignNames = [

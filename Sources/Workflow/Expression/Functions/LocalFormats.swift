@@ -64,7 +64,8 @@ final class LocalFormats: Sendable {
     let locale = Locale(identifier: name)
     guard locale.language.languageCode?.isISOLanguage == true else {
       throw Failure(
-        .failed, "There is no locale \(Value.text(name).shortForm).",
+        .failed,
+        name.isEmpty ? "The locale has no name." : "There is no locale \(Value.text(name).shortForm).",
         hint: "write a language tag such as `de` or `en-GB`")
     }
     return locale

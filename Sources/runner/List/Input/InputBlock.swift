@@ -13,8 +13,13 @@ struct InputBlock {
   private let descriptor: Int32
   private var bytes = [UInt8](repeating: 0, count: InputBlock.size)
   private var filled = 0..<0
+  /// Takes colours away, where there are any.
+  private var filter: EscapeFilter?
 
-  init(_ descriptor: Int32) { self.descriptor = descriptor }
+  init(_ descriptor: Int32, _ filter: EscapeFilter? = nil) {
+    self.descriptor = descriptor
+    self.filter = filter
+  }
 
   var pending: ArraySlice<UInt8> { bytes[filled] }
 
@@ -42,8 +47,10 @@ struct InputBlock {
         systemRead(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer[start...]))
       }
       if count >= 0 {
-        filled = filled.lowerBound..<start + count
-        return count
+        let kept = filter?.strip(&bytes, in: start..<start + count) ?? count
+        if kept == 0, count > 0 { continue }
+        filled = filled.lowerBound..<start + kept
+        return kept
       }
       if errno != EINTR && errno != EAGAIN { throw SystemError.last }
       if errno == EAGAIN { _ = isReady(within: Int(Int32.max)) }

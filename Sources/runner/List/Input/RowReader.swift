@@ -14,7 +14,37 @@ struct RowReader {
   let store: RowStore
   /// What is shown and looked at of lines, where that is not all of them.
   var fields: LineFields?
+  /// Whether the last row comes first.
+  var isReversed = false
+  /// Whether what colours rows is taken away.
+  var isColored = false
   var memoryLimit = RowReader.memoryLimit
+  /// What was read when the first lines were taken off.
+  private(set) var begun: InputBlock?
+
+  private var input: InputBlock { begun ?? InputBlock(descriptor, isColored ? EscapeFilter() : nil) }
+
+  /// Takes lines off the front, which are no rows, and waits for them.
+  mutating func takeLines(_ count: Int) throws(Diagnostic) -> [String] {
+    var block = input
+    var lines: [String] = []
+    var isAtEnd = false
+    while lines.count < count {
+      if let end = block.pending.firstIndex(of: separator) {
+        lines.append(String(decoding: block.pending[..<end], as: UTF8.self))
+        block.take(end + 1 - block.pending.startIndex)
+      } else if isAtEnd {
+        if !block.pending.isEmpty { lines.append(String(decoding: block.pending, as: UTF8.self)) }
+        block.take(block.pending.count)
+        break
+      } else {
+        if block.pending.count > RowReader.rowLimit { throw .rowTooLong }
+        isAtEnd = try RowReader.fill(&block)
+      }
+    }
+    begun = block
+    return lines
+  }
 
   /// Reads to the end, or to a limit. How it ended is told to the store.
   func read() {
@@ -36,17 +66,18 @@ struct RowReader {
   }
 
   private func read(as parser: some RowParser) throws(Diagnostic) {
+    if isReversed { return try readReversed(as: parser) }
     var parser = parser
-    var block = InputBlock(descriptor)
+    var block = input
     var batch = RowBatch(store)
     var isAtEnd = false
     while !isAtEnd {
       if let patience = batch.patience, !block.isReady(within: patience) { batch.show() }
-      do throws(SystemError) {
-        isAtEnd = try block.fill() == 0
+      do throws(Diagnostic) {
+        isAtEnd = try RowReader.fill(&block)
       } catch {
         batch.show()
-        throw .unreadable(error)
+        throw error
       }
       if isAtEnd, let last = block.pending.last, last != separator { block.append(separator) }
       while true {
@@ -59,6 +90,36 @@ struct RowReader {
     }
     try parser.finish(block.pending)
     batch.show()
+  }
+
+  /// The last row is known when all have come.
+  private func readReversed(as parser: some RowParser) throws(Diagnostic) {
+    var parser = parser
+    var block = input
+    // The rows and what is made of them are there at once for a moment.
+    while try !RowReader.fill(&block) {
+      if block.pending.count > memoryLimit / 2 { throw .tooMuchToReverse(memoryLimit / 2) }
+    }
+    if let last = block.pending.last, last != separator { block.append(separator) }
+    let lines = block.pending.split(separator: separator, omittingEmptySubsequences: false).dropLast()
+    var rest: [UInt8] = []
+    rest.reserveCapacity(block.pending.count)
+    for line in lines.reversed() {
+      rest += line
+      rest.append(separator)
+    }
+    var batch = RowBatch(store)
+    var pending = rest[...]
+    while !pending.isEmpty {
+      pending = pending.dropFirst(try parser.take(pending, into: &batch.chunk))
+      if batch.chunk.isFull { batch.turnOver() }
+    }
+    batch.show()
+  }
+
+  /// - Returns: whether nothing more comes.
+  private static func fill(_ block: inout InputBlock) throws(Diagnostic) -> Bool {
+    do throws(SystemError) { return try block.fill() == 0 } catch { throw .unreadable(error) }
   }
 }
 
@@ -104,6 +165,13 @@ extension Diagnostic {
   fileprivate static let rowTooLong = Diagnostic(
     code: "row-too-long", "A row is longer than \(RowReader.rowLimit >> 20) MB.", at: nil,
     hint: "rows end with a line break, or with NUL after `--read0`")
+
+  fileprivate static func tooMuchToReverse(_ limit: Int) -> Diagnostic {
+    Diagnostic(
+      code: "too-many-rows", "`--tac` has to have all rows at once, and these are more than \(limit >> 20) MB.",
+      at: nil,
+      hint: "leave rows out before they come here")
+  }
 
   fileprivate static func tooManyRows(_ count: Int) -> Diagnostic {
     Diagnostic(

@@ -71,6 +71,7 @@ struct ListRules: Sendable {
   var preselected: [Int] = []
   /// What is typed at the beginning.
   var query = ""
+  var style = QueryStyle()
   /// Which texts, where nothing was typed before, are no filter but an answer of another kind.
   var leaves: (@Sendable (String) -> Bool)?
 }
@@ -102,6 +103,7 @@ extension ListState {
   private mutating func take(_ key: Key) -> Outcome {
     switch key {
     case Key(.enter): return accept()
+    case Key(.escape) where showsKeys: showsKeys = false
     case Key(.escape):
       if query.isEmpty { return .givenUp }
       return edit { $0 = LineEditor() }

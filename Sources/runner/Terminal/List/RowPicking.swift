@@ -30,7 +30,7 @@ struct RowPicking {
   /// The places of the rows that were picked from a store, which may still be filled; nothing where the person gave up.
   /// - Throws: a ``Failure`` of reason `cancelled` where the question is cancelled from outside.
   func places(in store: RowStore) throws -> [Int]? {
-    guard case .rows(let places) = try outcome(in: { ListSearch(store, onChange: $0) }) else { return nil }
+    guard case .rows(let places) = try outcome(in: { ListSearch(store, rules.style, onChange: $0) }) else { return nil }
     return places
   }
 
