@@ -31,7 +31,7 @@ extension Catalogue {
       [
         Entry(GetFile.self), Entry(GetContentsOfFolder.self), Entry(SaveFile.self), Entry(AppendToFile.self),
         Entry(CreateFolder.self), Entry(MoveFile.self), Entry(CopyFile.self), Entry(RenameFile.self),
-        Entry(RenameFiles.self), Entry(GetDetailsOfFiles.self),
+        Entry(RenameFiles.self), Entry(GetDetailsOfFiles.self), Entry(QuickLook.self),
       ],
       types: [
         TypeEntry(RenameFiles.NamePosition.self), TypeEntry(RenameFiles.NameCase.self),

@@ -17,7 +17,21 @@ struct ShowMovies: Action {
   var movies: [Movie]
 
   func run(in context: Context) throws -> PassesOn {
-    try context.presenter.show(.grid(movies.map(\.display)), of: movies.value)
+    try context.presenter.show(.grid(movies.map(\.tile)), of: movies.value)
     return PassesOn()
+  }
+}
+
+extension Movie {
+  /// The poster with the title, the year and the rating below, as far as they are known: `1979 · 85 %`.
+  fileprivate var tile: Tile {
+    let row = display
+    let poster = poster.map { Thumbnail.url($0.text) } ?? row.thumbnail
+    // The rating comes from a server, which may send what is no rating.
+    let percent = voteAverage > 0 ? "\(Int(min(voteAverage, 10) * 10 + 0.5)) %" : nil
+    let parts = [releaseDate.map { "\($0.year)" }, percent].compactMap(\.self)
+    return Tile(
+      DisplayRepresentation(row.name, subtitle: row.subtitle, thumbnail: poster),
+      caption: parts.isEmpty ? nil : parts.joined(separator: " · "))
   }
 }

@@ -62,7 +62,8 @@ extension Mask {
           masked(card.head), fields: card.fields.map { (masked($0.label), masked($0.text)) },
           note: card.note.map { masked($0) }))
     case .list(let list): .list(masked(list))
-    case .grid(let items): .grid(items.map { masked($0) })
+    case .grid(let tiles): .grid(tiles.map { Tile(masked($0.display), caption: $0.caption.map { masked($0) }) })
+    case .picture(let display, let text): .picture(masked(display), text: masked(text))
     case .table(let table):
       .table(
         Table(columns: table.columns.map { masked($0) }, rows: table.rows.map { row in row.map { masked($0) } }))

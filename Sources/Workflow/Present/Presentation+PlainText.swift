@@ -5,7 +5,8 @@ extension Presentation {
     case .text(let text): text
     case .card(let card): card.lines.joined(separator: "\n")
     case .list(let list): (0..<list.rows.count).map { list.rows.row(at: $0).line }.joined(separator: "\n")
-    case .grid(let items): items.map(\.line).joined(separator: "\n")
+    case .grid(let tiles): tiles.map(\.display.line).joined(separator: "\n")
+    case .picture(_, let text): text
     case .table(let table): table.lines.joined(separator: "\n")
     }
   }

@@ -6,6 +6,8 @@ extension Presentation {
     case .record(let record): self = .card(Card(record))
     case .dictionary(let dictionary): self = .card(Card(dictionary))
     case .list(let list): self = Presentation.presentation(of: list.items)
+    case .file(let file) where file.type.isImage: self = .picture(value.display, text: Presentation.text(of: value))
+    case .image: self = .picture(value.display, text: Presentation.text(of: value))
     default: self = .text(Presentation.text(of: value))
     }
   }

@@ -3,9 +3,29 @@ public enum Presentation: Sendable {
   case text(String)
   case card(Card)
   case list(VisualList)
-  /// Pictures side by side, each with its name and subtitle below.
-  case grid([DisplayRepresentation])
+  /// Pictures side by side, each with its name below.
+  case grid([Tile])
   case table(Table)
+  /// One picture, as large as there is room; the text where no picture can be drawn.
+  case picture(DisplayRepresentation, text: String)
+}
+
+/// One picture of a grid.
+public struct Tile: Sendable {
+  public let display: DisplayRepresentation
+  /// What stands below the name where there is a picture; the subtitle where nothing is said.
+  public let caption: String?
+
+  public init(_ display: DisplayRepresentation, caption: String? = nil) {
+    self.display = display
+    self.caption = caption
+  }
+
+  /// With its caption for a subtitle.
+  public var captioned: DisplayRepresentation {
+    DisplayRepresentation(
+      display.name, subtitle: caption ?? display.subtitle, thumbnail: display.thumbnail, section: display.section)
+  }
 }
 
 /// One item with its details.

@@ -226,8 +226,7 @@ extension WorkflowRun {
     let bytes = try form.bytes(of: value) {
       try files.read($0, limit: 1 << 30)
     } page: { value in
-      let source = PictureSource(files: files)
-      return ResultPage(plan.name, locale: services.locale, pictures: PagePictures { source.bytes(of: $0) })
+      ResultPage(plan.name, locale: services.locale, pictures: PictureSource(files: files).page)
         .bytes(of: value, shown: shown?.presentation, without: mask)
     }
     return form == .file || form == .html ? bytes : mask.masked(bytes)

@@ -61,7 +61,8 @@ struct PictureStudio: ~Copyable {
     return Bitmap(width: numbers[0], height: numbers[1], pixels: pixels)
   }
 
-  private func content(of thumbnail: Thumbnail) -> Outcome<[UInt8]> {
+  /// Nothing for a symbol, and for what cannot be read.
+  func content(of thumbnail: Thumbnail) -> Outcome<[UInt8]> {
     switch thumbnail {
     case .path(let path):
       let home = SystemEnvironment().value(of: "HOME") ?? ""

@@ -36,7 +36,7 @@ enum WebPDecoder {
   }
 
   /// From the header (RFC 9649, section 2), before the library takes memory for two canvases.
-  private static func size(of bytes: [UInt8]) throws(PictureDecoder.Problem) -> (width: Int, height: Int) {
+  static func size(of bytes: [UInt8]) throws(PictureDecoder.Problem) -> (width: Int, height: Int) {
     guard bytes.count >= 30 else { throw .damaged }
     func number(at place: Int, bytes count: Int) -> Int {
       (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }

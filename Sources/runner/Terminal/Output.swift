@@ -34,5 +34,6 @@ final class Output: Sendable {
   func write(json value: Value) throws { try write(JSONWriter.text(value, pretty: true) + "\n") }
 
   /// Says something beside the output. Where nobody hears it, nothing is lost.
-  func tell(_ text: String) { _ = error.write(Array(text.utf8)) }
+  func tell(_ text: String) { tell(Array(text.utf8)) }
+  func tell(_ bytes: [UInt8]) { _ = error.write(bytes) }
 }

@@ -10,8 +10,9 @@ struct PresentationLayout {
     case .text(let text): PresentationLayout.lines(of: text)
     case .card(let card): lines(of: card)
     case .list(let list): lines(of: list)
-    case .grid(let items): lines(of: VisualList(Rows(items)))
+    case .grid(let tiles): lines(of: VisualList(Rows(tiles.map(\.display))))
     case .table(let table): lines(of: table)
+    case .picture(_, let text): PresentationLayout.lines(of: text)
     }
   }
 

@@ -35,6 +35,7 @@ final class TerminalPresenter: Presenter {
   private let queue = WorkQueue()
   private let shown = Mutex<Shown?>(nil)
   private let history = PromptHistory()
+  private let pictures = PrintedPictures()
 
   /// Looks for the terminal only where somebody may be asked.
   init(_ options: Options, output: Output) {
@@ -103,16 +104,33 @@ extension TerminalPresenter {
   func show(_ presentation: Presentation, of value: Value) throws {
     progressLine.pause()
     let destination = options.showsOnOutput ? output.standard : output.error
+    let bytes = pictured(presentation, on: destination) ?? plain(presentation, on: destination)
+    if options.showsOnOutput {
+      try output.write(bytes)
+    } else {
+      output.tell(bytes)
+    }
+    shown.withLock { $0 = Shown(presentation: presentation, value: value, isOutput: options.showsOnOutput) }
+  }
+
+  private func plain(_ presentation: Presentation, on destination: Descriptor) -> [UInt8] {
     let layout = PresentationLayout(
       columns: destination.isTerminal ? terminal?.size.columns ?? 80 : .max,
       symbols: destination.isTerminal ? options.symbols : .none)
-    let text = layout.lines(of: presentation).map { $0 + "\n" }.joined()
-    if options.showsOnOutput {
-      try output.write(Array(text.utf8))
-    } else {
-      output.tell(text)
-    }
-    shown.withLock { $0 = Shown(presentation: presentation, value: value, isOutput: options.showsOnOutput) }
+    return Array(layout.lines(of: presentation).map { $0 + "\n" }.joined().utf8)
+  }
+
+  /// With pictures, where there is a terminal that shows some.
+  private func pictured(_ presentation: Presentation, on destination: Descriptor) -> [UInt8]? {
+    guard destination.isTerminal, let style = options.screen, let rules = style.pictures else { return nil }
+    // What the terminal could say of itself is not asked for, as nobody would be there to hear it.
+    var form = rules.form(TerminalAbilities(), cell: destination.cellSize)
+    if case .kitty = form {} else { form = .blocks(style.depth) }
+    let size = destination.terminalSize
+    let layout = PicturedLayout(
+      columns: size.columns, rows: size.rows, form: form, symbols: options.symbols, pictures: pictures)
+    let printer = FramePrinter(depth: style.depth)
+    return layout.frames(of: presentation)?.flatMap { printer.bytes(for: $0) }
   }
 
   var showsProgress: Bool { progressLine.isShown }

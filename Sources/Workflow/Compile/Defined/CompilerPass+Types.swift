@@ -106,7 +106,7 @@ private struct DisplayTemplate: Sendable {
 
   private func picture(_ frame: inout Frame) -> Thumbnail? {
     switch value(thumbnail, &frame) {
-    case .file(let file), .image(let file): file.path.map { .path($0) }
+    case .file(let file), .image(let file): file.path.map { .path($0) } ?? .data(file)
     case let value?: value.text.map { Thumbnail($0) }
     case nil: nil
     }

@@ -5,7 +5,7 @@ struct PageBody {
 
   mutating func markup(of value: Value, shown: Presentation?) -> Markup {
     switch (shown, value) {
-    case (.grid(let items)?, _): list(of: items, from: value.items, "items grid")
+    case (.grid(let tiles)?, _): list(of: tiles.map(\.captioned), from: value.items, "items grid")
     case (.card(let card)?, _): self.card(card.head, card.fields, from: value, note: card.note)
     case (_, .record), (_, .dictionary): card(value.display, [], from: value, note: nil)
     case (_, .file(let file)), (_, .image(let file)): self.file(file, value.display)

@@ -19,7 +19,7 @@ struct InlinePainter: FramePainting {
     var output = "\u{1B}[?2026h\u{1B}[?25l" + way(for: frame) + "\u{1B}[0m\u{1B}[J"
     for row in 0..<frame.rows {
       if row > 0 { output += "\r\n" }
-      draw(frame.row(row), into: &output)
+      output += frame.line(row, depth)
     }
     let cursor = frame.cursor ?? Frame.Position(row: frame.rows - 1, column: 0)
     let up = frame.rows - 1 - cursor.row
@@ -41,21 +41,4 @@ struct InlinePainter: FramePainting {
     }
     return lines > 0 ? "\r\u{1B}[\(lines)A" : "\r"
   }
-
-  private func draw(_ cells: ArraySlice<Frame.Cell>, into output: inout String) {
-    var (style, place) = (CellStyle.plain, 0)
-    for (column, cell) in cells.prefix(cells.drawnWidth).enumerated() where cell.width > 0 {
-      if place != column { output += "\u{1B}[\(column + 1)G" }
-      if cell.style != style { output += cell.style.sequence(depth) }
-      style = cell.style
-      output += cell.text
-      place = cell.text.utf8.count == 1 ? column + 1 : -1
-    }
-    if style != .plain { output += "\u{1B}[0m" }
-  }
-}
-
-extension ArraySlice<Frame.Cell> {
-  /// The columns up to the last cell that is not blank.
-  fileprivate var drawnWidth: Int { (lastIndex { $0 != .blank }).map { $0 - startIndex + 1 } ?? 0 }
 }

@@ -54,7 +54,7 @@ struct ResultPageTests {
     ])
     let pages = [
       try page(value, title: text, pictures: [text: Array("<svg onload=alert(1)>".utf8)]),
-      try page(.nothing, shown: .grid([item]), title: text, pictures: [text: ResultPageTests.png]),
+      try page(.nothing, shown: .grid([Tile(item)]), title: text, pictures: [text: ResultPageTests.png]),
       try page(.nothing, shown: .card(Card(item, fields: [(text, text)], note: text)), title: text),
     ]
     let allowed: Set = [
@@ -100,7 +100,7 @@ struct ResultPageTests {
       DisplayRepresentation("Heat", subtitle: nil, thumbnail: .symbol("flame"), section: "Earth"),
       DisplayRepresentation("Brazil", subtitle: "1985", thumbnail: nil, section: "Earth"),
     ]
-    let page = try page(.nothing, shown: .grid(items), pictures: ["/a.png": ResultPageTests.png])
+    let page = try page(.nothing, shown: .grid(items.map { Tile($0) }), pictures: ["/a.png": ResultPageTests.png])
     #expect(texts(page, "p", "name") == ["Alien", "Heat", "Brazil"])
     #expect(texts(page, "p", "subtitle") == ["1979", "1985"])
     #expect(texts(page, "h2") == ["Space", "Earth"])
@@ -141,7 +141,7 @@ struct ResultPageTests {
     ]
     for (content, type) in contents {
       let item = DisplayRepresentation("A", thumbnail: .path("/a.png"))
-      let page = try page(.nothing, shown: .grid([item]), pictures: ["/a.png": content])
+      let page = try page(.nothing, shown: .grid([Tile(item)]), pictures: ["/a.png": content])
       let sources = page.all.compactMap { $0.attributes["src"]?.prefix { $0 != ";" } }
       #expect(sources == (type.map { ["data:\($0)"] } ?? []))
       #expect(texts(page, "span").count == (type == nil ? 1 : 0))
@@ -168,7 +168,7 @@ struct ResultPageTests {
     let items = (0..<100).map { DisplayRepresentation("\($0)", thumbnail: .path("/a.png")) }
     let pictures = PagePictures(atMost: 50 * ResultPageTests.png.count + 5) { _ in ResultPageTests.png }
     let bytes = ResultPage("A", locale: "C", pictures: pictures).bytes(
-      of: .nothing, shown: .grid(items), without: Mask())
+      of: .nothing, shown: .grid(items.map { Tile($0) }), without: Mask())
     #expect(try ReadPage(bytes).all.filter { $0.name == "img" }.count == 50)
   }
 
@@ -176,7 +176,7 @@ struct ResultPageTests {
   func secrets() throws {
     let item = DisplayRepresentation("hunter2 and iVBO", subtitle: "a <hunter&>", thumbnail: .path("/a.png"))
     let page = try page(
-      .nothing, shown: .grid([item]), title: "hunter2", secrets: ["hunter2", "iVBO", "<hunter&>"],
+      .nothing, shown: .grid([Tile(item)]), title: "hunter2", secrets: ["hunter2", "iVBO", "<hunter&>"],
       pictures: ["/a.png": ResultPageTests.png])
     #expect(texts(page, "p", "name") == ["*** and ***"])
     #expect(texts(page, "p", "subtitle") == ["a ***"])

@@ -1,13 +1,17 @@
-import Actions
-import Workflow
+public import Workflow
 
 /// Reads the pictures of a page. A page goes elsewhere, so that only such files are put into it as the workflow itself may
 /// read: a reply of a server can name any file as a picture.
-struct PictureSource: Sendable {
-  let files: GrantedFiles
+public struct PictureSource: Sendable {
+  private let files: GrantedFiles
+
+  public init(files: GrantedFiles) { self.files = files }
+
+  /// The pictures of one page.
+  public var page: PagePictures { PagePictures { bytes(of: $0) } }
 
   /// Nothing for a symbol, and for what may not be read or is not there.
-  func bytes(of thumbnail: Thumbnail) -> [UInt8]? {
+  private func bytes(of thumbnail: Thumbnail) -> [UInt8]? {
     switch thumbnail {
     case .symbol: nil
     case .path(let path): try? files.read(File(path: path), limit: PagePictures.largest)

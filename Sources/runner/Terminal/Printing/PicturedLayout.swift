@@ -1,0 +1,42 @@
+import Workflow
+
+/// Results with their pictures, in frames that are printed one below the other.
+struct PicturedLayout {
+  let columns: Int
+  /// Of the terminal: no frame that the terminal draws pictures into is higher.
+  let rows: Int
+  let form: PictureForm
+  let symbols: SymbolStyle
+  let pictures: PrintedPictures
+
+  /// Narrower ones have no room for pictures.
+  static let fewestColumns = 24
+
+  /// Nothing where there is no picture to be seen: text says it better then.
+  func frames(of presentation: Presentation) -> [Frame]? {
+    guard columns >= PicturedLayout.fewestColumns, rows >= 12 else { return nil }
+    return switch presentation {
+    case .grid(let tiles): GridLayout(layout: self).frames(of: tiles)
+    case .card(let card): CardLayout(layout: self).frame(of: card).map { [$0] }
+    case .picture(let display, _): frame(of: display).map { [$0] }
+    case .text, .list, .table: nil
+    }
+  }
+
+  /// One picture, with what it is below.
+  private func frame(of display: DisplayRepresentation) -> Frame? {
+    guard let thumbnail = display.thumbnail else { return nil }
+    let facts = pictures.facts(of: thumbnail)
+    // Not larger than it is.
+    let cell = form.pixels(columns: 1, rows: 1)
+    let columns = min(columns, facts.map { max(8, ($0.width + cell.width - 1) / cell.width) } ?? columns)
+    guard
+      let picture = pictures.picture(of: thumbnail, form, columns: columns, rows: rows - 4, until: PrintedPictures.end)
+    else { return nil }
+    var frame = Frame(columns: self.columns, rows: picture.rows + 2)
+    picture.put(into: &frame, row: 0, column: 0, columns: picture.columns, rows: picture.rows)
+    frame.put(display.name, row: picture.rows, column: 0, style: .heading)
+    frame.put(facts?.text ?? display.subtitle ?? "", row: picture.rows + 1, column: 0, style: .subtitle)
+    return frame
+  }
+}
