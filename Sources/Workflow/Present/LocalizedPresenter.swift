@@ -23,7 +23,7 @@ extension Localization {
     case .card(let card):
       .card(Card(card.head, fields: card.fields.map { (text($0.label), $0.text) }, note: card.note))
     case .table(let table): .table(Table(columns: table.columns.map { text($0) }, rows: table.rows))
-    case .text, .list, .grid: presentation
+    case .text, .list, .grid, .picture: presentation
     }
   }
 }
