@@ -51,10 +51,11 @@ struct SampleTests {
     let tests = TestFile(try source(path.replacing(".yaml", with: TestFile.ending)))
     #expect(tests.diagnostics.all.map(\.message) == [])
     #expect(!tests.tests.isEmpty)
-    let plan = try #require(try load(path).plan)
+    let plans = try #require(
+      try TestPlans(of: load(path), for: tests.tests) { try load(path, locale: $0) })
     for test in tests.tests {
       // Beside a thousand other tests, none of which is in a hurry.
-      let result = await test.run(plan, files: SampleFiles(), timeout: Span(nanoseconds: 900_000_000_000))
+      let result = await test.run(plans[test], files: SampleFiles(), timeout: Span(nanoseconds: 900_000_000_000))
       #expect(result.complaints == [], "\(test.name)")
     }
   }
@@ -63,8 +64,8 @@ struct SampleTests {
     SourceFile(path: path, text: try ProjectFolder.text(of: path))
   }
 
-  private func load(_ path: String) throws -> Loaded {
-    Loader(catalogue: .builtIn, files: SampleFiles()).load(try source(path))
+  private func load(_ path: String, locale: String? = nil) throws -> Loaded {
+    Loader(catalogue: .builtIn, files: SampleFiles(), locale: locale).load(try source(path))
   }
 }
 

@@ -42,7 +42,8 @@ final class Translations {
   /// Known when all is compiled.
   var gaps: TranslationGaps {
     let unused = nodes.filter { !used.contains($0.key) }.map(\.value)
-    return TranslationGaps(untranslated: untranslated, unused: unused.sorted { $0.range.start < $1.range.start })
+    func inOrder(_ nodes: [YAMLNode]) -> [YAMLNode] { nodes.sorted { $0.range.start < $1.range.start } }
+    return TranslationGaps(untranslated: inOrder(untranslated), unused: inOrder(unused))
   }
 
   /// Whether there is something to translate outside of `${…}`.

@@ -49,19 +49,17 @@ enum TestCommand {
     }
     report.tell(file.diagnostics)
     report.tell(loaded.diagnostics)
-    guard let plan = loaded.plan, !file.diagnostics.hasErrors else {
+    let plans = TestPlans(of: loaded, for: file.tests) { locale in
+      Loader(catalogue: .builtIn, files: SystemFiles(), locale: locale).load(loaded.source)
+    }
+    guard let plans, !file.diagnostics.hasErrors else {
       tally.isBroken = true
       return
     }
-    // A test in another language is one of what the workflow says in it.
-    let plans = loaded.locales.isEmpty ? [:] : plans(of: loaded.source, for: Set(file.tests.compactMap(\.locale)))
     try output.write(TerminalText.cleaned(path) + "\n")
     let results = Workers.shared.result {
       var results: [TestResult] = []
-      for test in file.tests {
-        let plan = test.locale.flatMap { plans[$0] } ?? plan
-        results.append(await test.run(plan, files: SystemFiles(), timeout: timeout))
-      }
+      for test in file.tests { results.append(await test.run(plans[test], files: SystemFiles(), timeout: timeout)) }
       return results
     }
     for result in results {
@@ -69,14 +67,6 @@ enum TestCommand {
       try output.write("  \(result.isPassed ? "passed" : "FAILED")  \(TerminalText.cleaned(result.test.name))\n")
       for complaint in result.complaints { try output.write("          \(TerminalText.cleaned(complaint))\n") }
     }
-  }
-
-  private static func plans(of source: SourceFile, for locales: Set<String>) -> [String: Plan] {
-    var plans: [String: Plan] = [:]
-    for locale in locales {
-      plans[locale] = Loader(catalogue: .builtIn, files: SystemFiles(), locale: locale).load(source).plan
-    }
-    return plans
   }
 
   /// How many tests there were, and how they ended.

@@ -1,0 +1,20 @@
+/// The plans of a workflow for its tests: one in its own language, and one in each other that they name and it speaks.
+public struct TestPlans {
+  private let own: Plan
+  private let translated: [String: Plan]
+
+  /// - Parameter load: loads the workflow in the language of a locale.
+  /// - Returns: nothing where the workflow has errors.
+  public init?(of loaded: Loaded, for tests: [WorkflowTest], loading load: (_ locale: String) throws -> Loaded) rethrows
+  {
+    guard let plan = loaded.plan else { return nil }
+    own = plan
+    var translated: [String: Plan] = [:]
+    for locale in loaded.locales.isEmpty ? [] : Set(tests.compactMap(\.locale)) {
+      translated[locale] = try load(locale).plan
+    }
+    self.translated = translated
+  }
+
+  public subscript(test: WorkflowTest) -> Plan { test.locale.flatMap { translated[$0] } ?? own }
+}
