@@ -1,5 +1,5 @@
 /// The plans of a workflow for its tests: one in its own language, and one in each other that they name and it speaks.
-public struct TestPlans {
+public struct TestPlans: Sendable {
   private let own: Plan
   private let translated: [String: Plan]
 
