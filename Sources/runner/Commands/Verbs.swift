@@ -3,7 +3,7 @@ enum Verbs {
   static let all: [Command] = [
     RunCommand.command, CheckCommand.command, TestCommand.command, DescribeCommand.command, ActionsCommand.command,
     ActionCommand.command, PickCommand.command, TypesCommand.command, ExplainCommand.command, SchemaCommand.command,
-    CompletionsCommand.command,
+    CompletionsCommand.command, ImportCommand.command,
   ]
 
   static func named(_ verb: String) -> Command? { all.first { $0.verb == verb } }
