@@ -50,7 +50,10 @@ struct MovieTests {
   func trailers() throws {
     let outcome = try runner.run("run", "movies.yaml", "--list", "popular", "--answer", "movie=Fight Club")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    for part in ["Running time", "Drama", "Edward Norton", "David Fincher", "https://www.youtube.com/watch?v=SUXWAEX2jlg"] {
+    let parts = [
+      "Running time", "Drama", "Edward Norton", "David Fincher", "https://www.youtube.com/watch?v=SUXWAEX2jlg",
+    ]
+    for part in parts {
       #expect(outcome.output.contains(part), "\(outcome.output)")
     }
     #expect(outcome.errors.contains("84 % like Fight Club."), "\(outcome.errors)")

@@ -18,7 +18,7 @@ struct BoardsFile {
     let boards = try BoardsFile.list.items(from: source, in: context)?.map { try board($0) } ?? []
     if boards.isEmpty {
       throw BoardsFile.noBoards.failure(
-        hint: "write them into `~/.config/runner/boards.yaml`, each as `{ name: Garden, url: https://example.org/garden }`")
+        hint: "write them into `~/.config/runner/boards.yaml`, such as `- { name: Garden, url: https://example.org }`")
     }
     return boards
   }

@@ -25,8 +25,8 @@ extension Example {
   static let boards = (
     path: "boards.yaml",
     text: """
-      - { name: Garden, url: https://example.org/garden, note: What is sown when }
-      - { name: Kitchen, url: https://example.org/kitchen }
-      """
+    - { name: Garden, url: https://example.org/garden, note: What is sown when }
+    - { name: Kitchen, url: https://example.org/kitchen }
+    """
   )
 }

@@ -26,13 +26,13 @@ extension Example {
   static let remotes = (
     path: "remotes.yaml",
     text: """
-      - name: Desk Lamp
-        address: https://example.org/people
-        icon: lightbulb
-        actions: [Power, Dim]
-      - name: Radio
-        address: https://example.org/nobody
-        actions: [Power, { name: Louder, command: volume_up }]
-      """
+    - name: Desk Lamp
+      address: https://example.org/people
+      icon: lightbulb
+      actions: [Power, Dim]
+    - name: Radio
+      address: https://example.org/nobody
+      actions: [Power, { name: Louder, command: volume_up }]
+    """
   )
 }

@@ -16,11 +16,13 @@ struct OpenBoardTests {
         == #"[{"id":"Garden","name":"Garden","url":"https://example.org/g","note":null,"icon":"leaf"}]"#)
   }
 
-  @Test("Boards come from a file of any structure", arguments: [
-    ("a.yaml", "- { name: A, url: https://a.org }\n- { name: B, url: https://b.org }\n"),
-    ("a.json", #"[{"name":"A","url":"https://a.org"},{"name":"B","url":"https://b.org"}]"#),
-    ("a.csv", "name,url\nA,https://a.org\nB,https://b.org\n"),
-  ])
+  @Test(
+    "Boards come from a file of any structure",
+    arguments: [
+      ("a.yaml", "- { name: A, url: https://a.org }\n- { name: B, url: https://b.org }\n"),
+      ("a.json", #"[{"name":"A","url":"https://a.org"},{"name":"B","url":"https://b.org"}]"#),
+      ("a.csv", "name,url\nA,https://a.org\nB,https://b.org\n"),
+    ])
   func file(path: String, text: String) async throws {
     let run = try await WorkflowRun(
       steps: "- Get Boards: \(path)\n- Text: ${previous.name.join(' ')}", files: [path: text])

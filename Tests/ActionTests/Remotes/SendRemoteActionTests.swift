@@ -48,9 +48,11 @@ struct SendRemoteActionTests {
     #expect(server.requests.isEmpty)
   }
 
-  @Test("Where there are no remotes, that is said", arguments: [
-    "Get Remotes", "Get Remote Actions: Lamp", "Open Remote: Lamp", "Send Remote Action: Lamp",
-  ])
+  @Test(
+    "Where there are no remotes, that is said",
+    arguments: [
+      "Get Remotes", "Get Remote Actions: Lamp", "Open Remote: Lamp", "Send Remote Action: Lamp",
+    ])
   func none(step: String) async throws {
     let run = try await WorkflowRun("permissions: {}\nsteps:\n  - \(step)\n", environment: ["HOME": "/home/sarah"])
     #expect(run.failure?.failure.code == "no_remotes")

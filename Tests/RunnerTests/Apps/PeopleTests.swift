@@ -10,7 +10,8 @@ struct PeopleTests {
     runner = try BuiltRunner()
     try runner.file("person.yaml", try ProjectFolder.text(of: "Workflows/person.yaml"))
     try runner.file(
-      "unguarded.yaml", "steps:\n  - Find People: { where: \"${it.job == 'Astronaut'}\" }\n"
+      "unguarded.yaml",
+      "steps:\n  - Find People: { where: \"${it.job == 'Astronaut'}\" }\n"
         + "  - Choose From List: { empty: skip }\n  - View Person\n")
   }
 

@@ -27,10 +27,10 @@ struct RemotesTests {
       ".config/runner/remotes.yaml",
       """
       - name: Desk Lamp
-        address: \(server.url("/desk-lamp").text)
+        address: http://127.0.0.1:\(server.port)/desk-lamp
         actions: [Power, { name: Brighter, icon: sun.max }, Explode]
       - name: Radio
-        address: \(server.url("/radio").text)
+        address: http://127.0.0.1:\(server.port)/radio
         actions: [Power, { name: Louder, command: volume_up }]
       """)
   }
@@ -66,6 +66,13 @@ struct RemotesTests {
     session.type("y\r")
     #expect(session.wait() == 0)
     #expect(sent() == [#"POST /radio {"action":"volume_up"}"#])
+  }
+
+  @Test("The definition file tells the combinations of parameters that make sense")
+  func combinations() throws {
+    let described = try runner.run("describe", "remotes.yaml").output
+    let sentences = ["Send `action` to `remote` — `times` times in a row\n", "Send `action` to `remote`\n"]
+    for sentence in sentences { #expect(described.contains(sentence), "\(described)") }
   }
 
   @Test("Nothing is sent that was not granted")
