@@ -64,7 +64,9 @@ struct MovieTests {
     let service = try TMDbService { request in
       request.path.hasSuffix("/movie/popular") ? nil : TMDbService.refusal(404, 34, "There is no such movie.")
     }
-    let outcome = try runner.run("run", "movies.yaml", "--answer", "movie=#1", with: service.environment)
+    let outcome = try runner.run(
+      "run", "movies.yaml", "--answer", "movie=#1",
+      with: service.environment.merging(["TMDB_TOKEN": TMDbService.token]) { $1 })
     #expect(outcome.status == 1)
     #expect(outcome.errors.contains("Nothing can be shown of "), "\(outcome.errors)")
   }

@@ -5,7 +5,7 @@ internal import Workflow
 struct GetBoards: Action {
   static let title = "Get Boards"
   static let category = Category.information
-  static let description = "Gets your boards with their pages, from `~/.config/runner/boards.yaml` or another file."
+  static let description = "Gets the boards that you keep, or those of another file, with their pages."
   static let needs = BoardsFile.needs
   static let errors = [BoardsFile.noBoards]
   static let summary: Summary<Self> = "Get boards from \(\.$source)"

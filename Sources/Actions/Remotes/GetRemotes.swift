@@ -5,8 +5,7 @@ internal import Workflow
 struct GetRemotes: Action {
   static let title = "Get Remotes"
   static let category = Category.information
-  static let description =
-    "Gets your remotes with what they take, from `~/.config/runner/remotes.yaml` or another file."
+  static let description = "Gets the remotes that you keep, or those of another file, with what they take."
   static let needs = RemotesFile.needs
   static let errors = [RemotesFile.noRemotes]
   static let summary: Summary<Self> = "Get remotes from \(\.$source)"

@@ -59,11 +59,11 @@ struct RemotesTests {
     let session = try runner.start("run", "remote.yaml", showsOutput: true)
     session.expect { session.model().text.contains("Desk Lamp") && session.model().text.contains("Radio") }
     session.type("radio\r")
+    session.expect("reach 127.0.0.1:\(server.port)")
+    session.type("y\r")
     session.expect { session.model().text.contains("Louder") }
     #expect(!session.model().text.contains("Brighter"))
     session.type("loud\r")
-    session.expect("127.0.0.1:\(server.port)")
-    session.type("y\r")
     #expect(session.wait() == 0)
     #expect(sent() == [#"POST /radio {"action":"volume_up"}"#])
   }
