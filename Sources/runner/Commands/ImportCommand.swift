@@ -23,7 +23,7 @@ enum ImportCommand {
     let outline = try outline(of: path, output)
     let name = TerminalText.cleaned(FilePath.name(of: path))
     let text = OutlineWriter.write(outline, head: ["Imported from \(name). Steps that are still to be written fail."])
-    if text.utf8.count > Loader.limit { throw Ending(.refused, [.tooLong(path)]) }
+    if text.utf8.count > YAMLLimits.workflow.bytes { throw Ending(.refused, [.tooLong(path)]) }
     if let target {
       try AtomicFile.write(Array(text.utf8), to: target)
     } else {
@@ -74,7 +74,7 @@ extension Diagnostic {
   fileprivate static func tooLong(_ path: String) -> Diagnostic {
     Diagnostic(
       code: "no-intent-definition",
-      "`\(TerminalText.cleaned(path))` holds more than a definition file may, which is \(Loader.limit >> 20) MB.",
+      "`\(TerminalText.cleaned(path))` holds more than a definition file may, which is \(YAMLLimits.workflow.bytes / 1_000_000) MB.",
       at: nil)
   }
 }

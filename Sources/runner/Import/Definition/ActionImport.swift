@@ -13,11 +13,12 @@ struct ActionImport {
   ) throws {
     var book = NameBook.ofParameters
     var imports: [ParameterImport] = []
+    var known: [String: ImportedParameter] = [:]
     for source in intent.parameters {
-      imports.append(
-        try ParameterImport(
-          source, name: book.name(source.name), of: intent.name, before: imports.map(\.parameter), names: names,
-          texts: texts))
+      let item = try ParameterImport(
+        source, name: book.name(source.name), of: intent.name, before: known, names: names, texts: texts)
+      imports.append(item)
+      known[source.name] = known[source.name] ?? item.parameter
     }
     let parameters = imports.map(\.parameter)
     let plain = TextSlots.plain(parameters)
@@ -41,7 +42,7 @@ struct ActionImport {
     for item in imports {
       let isFirst = seen.insert(item.parameter.source.name).inserted
       let roles = [("input", intent.input), ("key", intent.key)].filter { isFirst && $1 == item.parameter.source.name }
-      let provider = OptionsProvider(item.parameter, of: title, parameters, &titles)
+      let provider = OptionsProvider(item.parameter, of: title, known, &titles)
       if let provider { providers.append(provider.entry(for: intent.name)) }
       entries.append(item.entry(plain, roles: roles.map(\.0), options: provider?.call))
     }

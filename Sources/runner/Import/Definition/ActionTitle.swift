@@ -3,11 +3,11 @@ enum ActionTitle {
   private static let longest = 100
 
   /// A text that people read in Title Case: `Ring the bell` is `Ring The Bell`. Nothing where no title can be made of it.
-  static func title(of text: String) -> String? { joined(words(in: text)) }
+  static func title(of text: String) -> String? { joined(words(in: text.visible)) }
 
   /// The words of a name: `OrderTea2` is `Order Tea 2`, `OpenURLNow` is `Open URL Now`.
   static func title(ofName name: String) -> String? {
-    joined(words(in: name).flatMap { word in divided(Array(word)) })
+    joined(words(in: name.visible).flatMap { word in divided(Array(word)) })
   }
 
   private static func words(in text: String) -> [Substring] {
