@@ -33,6 +33,14 @@ enum ImportCommand {
     return .done
   }
 
+  private static func list(of file: SourceFile) throws -> PropertyList {
+    do {
+      return try PropertyListReader.read(file.bytes)
+    } catch {
+      throw error.diagnostic(of: file, noun: "an intent definition file")
+    }
+  }
+
   /// All of them: what is not told is lost in silence.
   private static func tell(_ notes: [ImportNote], of path: String, _ output: Output) {
     let renderer = DiagnosticRenderer(isColored: output.isColored, limit: 10_000)
@@ -40,18 +48,13 @@ enum ImportCommand {
   }
 
   private static func outline(of path: String, _ output: Output) throws -> Outline {
-    let file: SourceFile
     do {
-      file = SourceFile(path: path, bytes: try SystemFiles().read(path, limit: PropertyListReader.limit))
+      let file = SourceFile(path: path, bytes: try SystemFiles().read(path, limit: PropertyListReader.limit))
+      let intents = try IntentFile(list(of: file))
+      return try DefinitionImport(intents, strings: Strings.all(beside: path), name: FilePath.name(of: path)).outline
     } catch let failure as Failure {
       Report(output: output).tell(failure)
       throw Ending(.noInput)
-    }
-    do {
-      let intents = try IntentFile(PropertyListReader.read(file.bytes))
-      return try DefinitionImport(intents, strings: Strings.all(beside: path), name: FilePath.name(of: path)).outline
-    } catch let fault as PropertyListFault {
-      throw Ending(.refused, [fault.diagnostic(of: file, noun: "an intent definition file")])
     } catch let diagnostic as Diagnostic {
       throw Ending(.refused, [diagnostic])
     }

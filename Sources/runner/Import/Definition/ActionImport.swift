@@ -47,15 +47,18 @@ struct ActionImport {
       entries.append(item.entry(plain, roles: roles.map(\.0), options: provider?.call))
     }
     if !entries.isEmpty { parts.append(Outline.Entry("parameters", .mapping(entries))) }
-    parts += SummaryImport(intent, parameters, texts).entries
-    parts += ResponseImport(intent, parameters, names, texts).entries
-    parts.append(Outline.Entry("steps", .list([.mapping([Outline.Entry("fail", .text(ActionImport.toDo(title)))])])))
+    let summary = SummaryImport(intent, parameters, texts)
+    let response = ResponseImport(intent, parameters, names, texts, rest: summary.rest)
+    parts += summary.entries + response.entries
+    parts.append(ActionImport.steps(of: title, notes: response.rest))
     outline = .mapping(parts)
     notes = ActionImport.notes(intent)
   }
 
-  static func toDo(_ title: String) -> String {
-    "\(title) was imported without its steps, which are still to be written."
+  /// One that fails, and says why.
+  static func steps(of title: String, notes: [ImportNote] = []) -> Outline.Entry {
+    let message = "\(title) was imported without its steps, which are still to be written."
+    return Outline.Entry("steps", .list([.mapping([Outline.Entry("fail", .text(message))])]), notes: notes)
   }
 
   private static func category(_ intent: Intent) -> [Outline.Entry] {

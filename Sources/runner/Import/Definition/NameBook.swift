@@ -32,7 +32,7 @@ struct NameBook {
 
   /// The same of a case, which may begin with a digit and hold dashes.
   mutating func caseName(_ written: String) -> String {
-    let name = written.visible.prefix(NameBook.longest)
+    let name = written.visible(atMost: NameBook.longest)
       .map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : "_" }
     return take(name.isEmpty ? "_" : String(name)) { "\($0)_\($1 + 1)" }
   }
@@ -58,9 +58,10 @@ struct NameBook {
 }
 
 extension String {
-  /// Without what nobody sees, and what could make two equal names of one.
-  var visible: String {
-    var scalars = unicodeScalars
+  /// Without what nobody sees.
+  /// - Parameter limit: how many scalars are kept. One character may have thousands.
+  func visible(atMost limit: Int) -> String {
+    var scalars = UnicodeScalarView(unicodeScalars.prefix(limit))
     scalars.removeAll { $0.properties.isDefaultIgnorableCodePoint }
     return String(scalars)
   }

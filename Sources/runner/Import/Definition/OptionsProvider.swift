@@ -42,7 +42,7 @@ struct OptionsProvider {
     var parts: [Outline.Entry] = []
     if !parameters.isEmpty { parts.append(Outline.Entry("parameters", .mapping(parameters))) }
     parts.append(Outline.Entry("returns", parameter.type.written(isMultiple: true)))
-    parts.append(Outline.Entry("steps", .list([.mapping([Outline.Entry("fail", .text(ActionImport.toDo(title)))])])))
+    parts.append(ActionImport.steps(of: title))
     return Outline.Entry(title, .mapping(parts), notes: [note])
   }
 

@@ -55,7 +55,10 @@ struct TypeImport {
       if property.isSpeech { continue }
       let isIdentifier = property.name == "identifier" && !hasIdentifier
       if isIdentifier { hasIdentifier = true }
-      if property.name == "displayString" { display = own }
+      if property.name == "displayString", display == nil {
+        let type = ImportedType(property.type, names: names)
+        display = TextSlots.Slot(embedding: own, type, isMultiple: property.type.isMultiple).expression
+      }
       properties.append(
         entry(property, own, of: type.name, isIdentifier: isIdentifier, isCut: cut.contains(property.name)))
     }

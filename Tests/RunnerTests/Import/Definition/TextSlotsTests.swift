@@ -19,7 +19,7 @@ struct TextSlotsTests {
     "A slot that is known is an expression, and any other is mere text",
     arguments: [
       ("Ring ${a} ${index}×", "Ring ${a} ${index_}×", []), ("${b}", "$${b}", ["b"]), ("${", "$${", [""]),
-      ("${a", "$${a", ["a"]), ("${a b} ${a}", "$${a b} ${a}", ["a b"]), ("${${a}}", "$${${a}}", [""]),
+      ("${a", "$${a", ["a"]), ("${a b} ${a}", "$${a b} ${a}", ["a b"]), ("${${a}}", "$${${a}}", ["$"]),
       ("costs $${a}", "costs ${'$'}${a}", []), ("$${b}", "$$${b}", ["b"]), ("$5 {a} $", "$5 {a} $", []),
       ("${plant.name}", "${plant?.name ?? ''}", []), ("${plant.leaf}", "$${plant.leaf}", ["plant.leaf"]),
       ("${\u{301}a}", "$${\u{301}a}", ["\u{301}a"]), ("${a}\u{301}", "${a}\u{301}", []), ("${a\n}", "$${a\n}", ["a"]),
