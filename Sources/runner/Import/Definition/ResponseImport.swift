@@ -54,12 +54,12 @@ struct ResponseImport {
   private mutating func takeTexts() {
     var success = parameters
     if let output, let outputType {
-      success.slots[output.name] = TextSlots.Slot(
+      success.slots[output.name] = TextSlot(
         embedding: "result", outputType, isMultiple: output.type.isMultiple)
     }
     var failure = parameters
     if intent.response.properties.contains(where: { $0.name == "error" }) {
-      failure.slots["error"] = TextSlots.Slot("error.message")
+      failure.slots["error"] = TextSlot("error.message")
     }
     for code in intent.response.codes {
       switch code.name {

@@ -1,44 +1,7 @@
 /// Turns texts of intents, with parameters as `${name}`, into texts of the language.
 struct TextSlots {
-  /// What may stand in a slot.
-  struct Slot {
-    let expression: String
-    /// The expressions for its properties, by their names in the file.
-    var properties: [String: String] = [:]
-
-    /// A value that may stand there as it is, as the name of a parameter in a summary.
-    init(_ expression: String) { self.expression = expression }
-
-    /// A value that becomes text: of a list its items, of a file its name, of what may be nothing an empty text.
-    init(embedding name: String, _ type: ImportedType, isMultiple: Bool, mayBeNothing: Bool = false) {
-      let list = mayBeNothing ? "(\(name) ?? [])" : name
-      let end = mayBeNothing ? " ?? ''" : ""
-      let join = ".join(', ')"
-      let access = mayBeNothing ? "?." : "."
-      expression =
-        switch (isMultiple, type.family) {
-        case (true, .file): list + ".name" + join
-        case (true, _): list + join
-        case (false, .file): name + access + "name" + end
-        case (false, _): name + end
-        }
-      for (written, property) in type.properties {
-        let part = isMultiple ? "\(list).\(property.name)" : "\(name)\(access)\(property.name)"
-        switch (isMultiple || property.isMultiple, property.isFile) {
-        // A list of lists has no text of its own.
-        case (true, _) where isMultiple && property.isMultiple: continue
-        case (true, let isFile):
-          properties[written] =
-            (mayBeNothing && !isMultiple ? "(\(part) ?? [])" : part) + (isFile ? ".name" : "") + join
-        case (false, true): properties[written] = part + access + "name" + end
-        case (false, false): properties[written] = part + end
-        }
-      }
-    }
-  }
-
   /// By their names in the file.
-  var slots: [String: Slot]
+  var slots: [String: TextSlot]
   /// Whether a slot may hold only the name of a parameter, as in summaries.
   var isPlain = false
 

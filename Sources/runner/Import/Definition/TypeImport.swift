@@ -59,7 +59,7 @@ struct TypeImport {
       if isIdentifier { hasIdentifier = true }
       if property.name == "displayString", display == nil {
         let type = ImportedType(property.type, names: names)
-        display = TextSlots.Slot(embedding: own, type, isMultiple: property.type.isMultiple).expression
+        display = TextSlot(embedding: own, type, isMultiple: property.type.isMultiple).expression
       }
       properties.append(
         entry(property, own, of: type.name, isIdentifier: isIdentifier, isCut: cut.contains(place)))

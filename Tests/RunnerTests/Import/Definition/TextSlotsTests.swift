@@ -5,8 +5,8 @@ import Testing
 @Suite("Texts with slots")
 struct TextSlotsTests {
   private let slots = TextSlots(slots: [
-    "a": TextSlots.Slot("a"), "index": TextSlots.Slot("index_"),
-    "plant": TextSlots.Slot(
+    "a": TextSlot("a"), "index": TextSlot("index_"),
+    "plant": TextSlot(
       embedding: "plant",
       {
         var type = ImportedType("Plant", .record)
@@ -32,7 +32,7 @@ struct TextSlotsTests {
 
   @Test("Where only names may stand, a dollar before one keeps its distance")
   func plain() {
-    let plain = TextSlots(slots: ["a": TextSlots.Slot("a")], isPlain: true)
+    let plain = TextSlots(slots: ["a": TextSlot("a")], isPlain: true)
     #expect(plain.converted("$${a} ${a.b}") == ("$ ${a} $${a.b}", ["a.b"]))
   }
 
