@@ -14,6 +14,7 @@ struct ActionImport {
     let imports = try ActionImport.parameters(of: intent, names: names, texts: texts)
     let parameters = imports.map(\.parameter)
     let known = Dictionary(parameters.map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var parts = ActionImport.head(intent, title: title, texts: texts)
     let plain = TextSlots.plain(parameters)
     var entries: [Outline.Entry] = []
     for item in imports {
@@ -23,7 +24,6 @@ struct ActionImport {
       if let provider { providers.append(provider.entry(for: intent.name)) }
       entries.append(item.entry(plain, roles: roles.map(\.0), options: provider?.call))
     }
-    var parts = ActionImport.head(intent, title: title, texts: texts)
     if !entries.isEmpty { parts.append(Outline.Entry("parameters", .mapping(entries))) }
     let summary = SummaryImport(intent, parameters, texts)
     let response = ResponseImport(intent, parameters, names, texts, rest: summary.rest)
