@@ -2,9 +2,11 @@
 extension CompilerPass {
   /// What can be known of an action before its body is compiled, for those that it calls and that call it.
   func signature(_ written: WrittenAction, routine: DefinedRoutine) -> ActionDefinition {
-    let inputs = compileParameters(written.parameters, .parameter, in: Scope(unit, incoming: .nothing))
+    let root = Scope(unit, incoming: .nothing)
+    let inputs = compileParameters(written.parameters, .parameter, in: root)
     let kind = written["returns"].flatMap { self.kind($0)?.kind }
-    return actionDefinition(written, inputs, gives: kind ?? .any, hasEffect: false, routine: routine, waits: true)
+    return actionDefinition(
+      written, inputs, gives: kind ?? .any, hasEffect: false, routine: routine, waits: true, in: root)
   }
 
   func definition(_ written: WrittenAction, routine: DefinedRoutine) -> ActionDefinition {
@@ -30,17 +32,18 @@ extension CompilerPass {
     routine.plan = plan
     checkOutsides()
     return actionDefinition(
-      written, inputs, gives: returns ?? found, hasEffect: body.hasEffect, routine: routine, waits: plan.waits)
+      written, inputs, gives: returns ?? found, hasEffect: body.hasEffect, routine: routine, waits: plan.waits,
+      in: root)
   }
 
   private func actionDefinition(
     _ written: WrittenAction, _ inputs: [Plan.Input], gives kind: Kind, hasEffect: Bool, routine: DefinedRoutine,
-    waits: Bool
+    waits: Bool, in root: Scope
   ) -> ActionDefinition {
     ActionDefinition(
       title: written.title, category: category(written), description: localized(written["description"])?.text ?? "",
-      parameters: inputs.map(\.declaration), summary: summary(written, inputs), hasEffect: hasEffect,
-      output: kind == .nothing ? nil : kind, routine: routine, waits: waits)
+      parameters: inputs.map(\.declaration), combinations: combinations(of: written, inputs, in: root),
+      hasEffect: hasEffect, output: kind == .nothing ? nil : kind, routine: routine, waits: waits)
   }
 
   private func category(_ written: WrittenAction) -> Category {
@@ -165,28 +168,6 @@ extension CompilerPass {
       return value(localized(text), as: .text, in: scope, for: owner).map { Dialogs.Variant(when: when, text: $0) }
     }
   }
-
-  // MARK: - The summary
-
-  /// The sentence with its parameters; of several, the first.
-  private func summary(_ written: WrittenAction, _ inputs: [Plan.Input]) -> [ActionDefinition.SummaryPart] {
-    guard let node = written["summary"] else { return [.text(written.title)] }
-    let text = node.form == .sequence ? node.items.first { $0["text"] != nil }?["text"] : node
-    guard let text, text.form == .scalar, let template = Template.parse(text.scalarText, into: &diagnostics) else {
-      diagnostics.report(.noText(node))
-      return []
-    }
-    let names = inputs.map(\.declaration.name)
-    return template.parts.map { part in
-      switch part {
-      case .text(let text): return .text(text)
-      case .expression(let expression):
-        if let place = expression.name.flatMap({ names.firstIndex(of: $0) }) { return .parameter(place) }
-        diagnostics.report(.notAParameter(expression, names: names))
-        return .text("")
-      }
-    }
-  }
 }
 
 extension WrittenAction {
@@ -246,13 +227,5 @@ extension Diagnostic {
   fileprivate static func noText(_ node: YAMLNode) -> Diagnostic {
     Diagnostic(
       code: "wrong-form", "Here should be a text, or a list of `{ when, text }`.", at: node.range)
-  }
-
-  fileprivate static func notAParameter(_ expression: Syntax, names: [String]) -> Diagnostic {
-    let near = expression.name.flatMap { Spelling.nearest(to: $0, among: names) }
-    return Diagnostic(
-      code: "not-a-parameter", "A summary names parameters, and this is none of them.", at: expression.range,
-      hint: near.map { "did you mean `\($0)`?" },
-      notes: names.isEmpty ? [] : [Note("the parameters are \(names.map { "`\($0)`" }.joined(separator: ", ")).")])
   }
 }
