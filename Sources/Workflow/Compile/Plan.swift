@@ -13,6 +13,8 @@ public final class Plan: Sendable {
   public let description: String?
   public let icon: String?
   public let phrases: [String]
+  /// Whether running it is suggested later.
+  public let isSuggested: Bool
   public let inputs: [Input]
   public let permissions: [DeclaredPermission]
   /// The steps that touch something outside.
@@ -30,8 +32,8 @@ public final class Plan: Sendable {
   let outsides: Outsides
 
   init(
-    file: SourceFile, name: String, description: String?, icon: String?, phrases: [String], inputs: [Input],
-    permissions: [DeclaredPermission], touches: [Touch], sources: [SourceFile], steps: [StepName], outputKind: Kind,
+    file: SourceFile, name: String, description: String?, icon: String?, phrases: [String], isSuggested: Bool,
+    inputs: [Input], permissions: [DeclaredPermission], touches: [Touch], sources: [SourceFile], steps: [StepName], outputKind: Kind,
     body: BlockPlan, output: CompiledExpression?, frameSize: Int, outsides: Outsides
   ) {
     self.file = file
@@ -39,6 +41,7 @@ public final class Plan: Sendable {
     self.description = description
     self.icon = icon
     self.phrases = phrases
+    self.isSuggested = isSuggested
     self.inputs = inputs
     self.permissions = permissions
     self.touches = touches

@@ -11,6 +11,8 @@ public final class Surroundings: Sendable {
   /// What is granted so far.
   let policy: Policy
   let authorizer: any Authorizer
+  /// Who keeps what was done; nothing where nobody does.
+  let donor: (any Donor)?
   /// Runs what files define; set by the engine.
   let performer: (any RoutinePerformer)?
   /// What was said that is said once.
@@ -20,9 +22,10 @@ public final class Surroundings: Sendable {
   ///   - mask: the same that the interviewer's presenter has.
   ///   - policy: what is granted whatever the workflow declares.
   ///   - authorizer: decides what else is.
+  ///   - donor: keeps what was done, to suggest it.
   public init(
     services: Services, interviewer: any Interviewer, presenter: any Presenter, mask: Mask = Mask(),
-    policy: Policy = Policy(), authorizer: any Authorizer
+    policy: Policy = Policy(), authorizer: any Authorizer, donor: (any Donor)? = nil
   ) {
     self.services = services
     self.interviewer = interviewer
@@ -31,6 +34,7 @@ public final class Surroundings: Sendable {
     secrets = SecretShelf(services.secrets, mask)
     self.policy = policy
     self.authorizer = authorizer
+    self.donor = donor
     performer = nil
   }
 
@@ -42,6 +46,7 @@ public final class Surroundings: Sendable {
     secrets = other.secrets
     policy = other.policy
     authorizer = other.authorizer
+    donor = other.donor
     self.performer = performer
   }
 

@@ -10,6 +10,8 @@ public struct WorkflowFile: Sendable {
   public let icon: YAMLNode?
   public let requires: YAMLNode?
   public let phrases: [YAMLNode]
+  /// Whether it is suggested.
+  public let suggest: YAMLNode?
   public let uses: [YAMLNode]
   public let types: [Entry]
   public let enums: [Entry]

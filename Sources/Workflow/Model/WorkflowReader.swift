@@ -31,7 +31,7 @@ public struct WorkflowReader {
     return WorkflowFile(
       file: document.file, name: name(keys["name"], file: document.file), description: text(keys["description"]),
       icon: text(keys["icon"]), requires: text(keys["requires"]), phrases: items(keys["phrases"], "phrases"),
-      uses: items(keys["uses"], "uses"), types: entries(keys["types"], "types"), enums: entries(keys["enums"], "enums"),
+      suggest: keys["suggest"], uses: items(keys["uses"], "uses"), types: entries(keys["types"], "types"), enums: entries(keys["enums"], "enums"),
       actions: entries(keys["actions"], "actions"), inputs: entries(keys["inputs"], "inputs"),
       permissions: entries(keys["permissions"], "permissions"),
       localizations: entries(keys["localizations"], "localizations"), steps: keys["steps"].map { block($0) },

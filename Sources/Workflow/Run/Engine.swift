@@ -33,7 +33,9 @@ public final class Engine: Sendable {
     var frame = Frame(slots: plan.frameSize, cancellation: cancellation)
     try readOutside(&frame)
     let flow = try run(plan.body, &frame)
-    return try finish(flow, &frame)
+    let value = try finish(flow, &frame)
+    donate([:], frame)
+    return value
   }
 
   /// Runs a workflow.
@@ -48,7 +50,9 @@ public final class Engine: Sendable {
     try await resolve(inputs, &open, &frame)
     try await authorize(&open, knowing: plan.inputs.count, &frame)
     let flow = try await runWaiting(plan.body, &frame)
-    return try finish(flow, &frame)
+    let value = try finish(flow, &frame)
+    donate(inputs, frame)
+    return value
   }
 
   /// The workflow as a step, for questions about its inputs.

@@ -2,7 +2,8 @@
 enum Verbs {
   static let all: [Command] = [
     RunCommand.command, CheckCommand.command, TestCommand.command, DescribeCommand.command, ActionsCommand.command,
-    ActionCommand.command, PickCommand.command, TypesCommand.command, ExplainCommand.command, SchemaCommand.command,
+    ActionCommand.command, PickCommand.command, SuggestCommand.command,
+    DonationsCommand.command, SayCommand.command, ShortcutsCommand.command, TypesCommand.command, ExplainCommand.command, SchemaCommand.command,
     CompletionsCommand.command,
   ]
 

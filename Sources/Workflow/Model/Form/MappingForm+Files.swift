@@ -6,6 +6,7 @@ extension MappingForm {
     Key("icon", "The name of a symbol, such as `cart`, or the path of a picture", .text),
     Key("requires", "The least version of the runner: `\">=0.1\"`", .text),
     Key("phrases", "Sentences that start it; `${input}` stands for an input", .oneOrSeveral(.text)),
+    Key("suggest", "Whether running it is suggested later", .constant(.boolean)),
     Key(
       "uses", "Files with definitions, and workflows that are called by their names; paths are relative to this file",
       .oneOrSeveral(.text)),
