@@ -14,15 +14,16 @@ final class PseudoTerminal: Sendable {
   /// Where the device is that a process opens.
   let path: String
 
-  init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
+  /// - Parameter cell: the pixels of one, which not every terminal says.
+  init(columns: UInt16 = 80, rows: UInt16 = 24, cell: (UInt16, UInt16) = (0, 0)) throws {
     guard let (master, path) = PseudoTerminal.open() else { throw Unavailable() }
     (self.master, self.path) = (master, path)
-    resize(columns: columns, rows: rows)
+    resize(columns: columns, rows: rows, cell: cell)
   }
 
   /// Gives it another size, which the processes at it are told.
-  func resize(columns: UInt16, rows: UInt16) {
-    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+  func resize(columns: UInt16, rows: UInt16, cell: (UInt16, UInt16) = (0, 0)) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: columns * cell.0, ws_ypixel: rows * cell.1)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 

@@ -356,6 +356,55 @@ struct RunTests {
     #expect(silent.errors.contains("--answer inputs.folder.confirm=…"))
   }
 
+  @Test("`--dry-run` runs no program for options, at whatever depth, and names the action that gives them")
+  func dryRunOptions() throws {
+    try runner.file(
+      "board.yaml",
+      """
+      permissions: { run: [sh] }
+      actions:
+        List Boards: { returns: [text], run: [sh, -c, "touch ran; echo red"], parse: lines }
+        Get Boards: { returns: [text], steps: { List Boards: } }
+      inputs:
+        board: { type: text, options: { Get Boards: } }
+        first: { type: text, options: { List Boards: }, when: "${board == 'red'}" }
+      steps:
+        - Show Result: ${board}
+      """)
+    let open = try runner.start("run", "board.yaml", "--dry-run")
+    #expect(open.wait() == 0)
+    #expect(open.output.contains("  board  is asked for: “Board?”, among what `Get Boards` gives\n"), "\(open.output)")
+    #expect(open.output.contains("  first  depends on what is asked for\n"))
+    let given = try runner.start("run", "board.yaml", "--dry-run", "--board", "blue")
+    #expect(given.wait() == 0)
+    #expect(given.output.contains("  board  blue\n") || given.output.contains("\"blue\""), "\(given.output)")
+    #expect(!FileManager.default.fileExists(atPath: runner.folder.path + "/ran"))
+  }
+
+  @Test(
+    "What is refused ends with 65, wherever it comes from and whatever refuses it",
+    arguments: [
+      ["--x", "9"], ["--answer", "inputs.x=9"], [], ["--y", "9"], ["--answer", "inputs.y=9"], ["--x", "1", "--y", "1"],
+    ])
+  func refusals(flags: [String]) throws {
+    try runner.file(
+      "limits.yaml",
+      """
+      actions:
+        Show It:
+          parameters: { n: { type: number, validate: [{ when: "${n == 1}", error: one }] } }
+          steps: { return: "${n}" }
+      inputs:
+        x: { type: number, default: "${4 + 4}", validate: [{ when: "${x > 7}", error: large }] }
+        y: { type: number, default: 1, max: 7 }
+      steps:
+        - Show It: { n: "${y}" }
+      """)
+    let run = try runner.run("run", "limits.yaml", "--no-input", flags: flags)
+    #expect(run.status == 65, "\(run.errors)")
+    #expect(run.errors.contains("refused") || run.errors.contains("[one]"), "\(run.errors)")
+  }
+
   @Test(
     "Odd values and flags that contradict each other are refused, by status 64, with what is allowed",
     arguments: [

@@ -31,16 +31,20 @@ struct ScreenModel {
   /// What it was asked.
   private(set) var questions: [String] = []
   private(set) var pictures = KittyModel()
+  private(set) var sixels: SixelModel
   private var style = ""
   private var behind: (cells: [[Cell]], row: Int, column: Int)?
   /// Where the character was put that a mark would join.
   private var last: (row: Int, column: Int)?
 
-  init(columns: Int = 80, rows: Int = 24, counting: Counting = .characters) {
+  init(
+    columns: Int = 80, rows: Int = 24, counting: Counting = .characters, cell: (Int, Int) = (10, 20)
+  ) {
     self.columns = columns
     self.rows = rows
     self.counting = counting
     cells = ScreenModel.blank(columns, rows)
+    sixels = SixelModel(columns: columns, rows: rows, cell: cell)
   }
 
   private static func blank(_ columns: Int, _ rows: Int) -> [[Cell]] {
@@ -95,6 +99,7 @@ struct ScreenModel {
       }
     }
     cells[row][column] = Cell(text: text, style: style)
+    sixels.erase(row * columns + column..<row * columns + min(columns, column + width))
     for place in column + 1..<max(column + 1, min(columns, column + width)) {
       cells[row][place] = Cell(text: "", style: style)
     }
@@ -116,6 +121,7 @@ extension ScreenModel {
       rest.unicodeScalars.removeFirst()
       return
     case "_": return takeString(&rest) { $0.pictures.obey($1, row: $0.row, column: $0.column) }
+    case "P": return takeString(&rest) { $0.sixels.obey($1, row: $0.row, column: $0.column) }
     default: return surprises.append("ESC \(rest.prefix(5).debugDescription)")
     }
     rest.unicodeScalars.removeFirst()
@@ -168,7 +174,7 @@ extension ScreenModel {
     case "1049":
       if isOn, !isAlternate {
         behind = (cells, row, column)
-        cells = ScreenModel.blank(columns, rows)
+        erase(from: 0)
       } else if !isOn, isAlternate, let behind {
         (cells, row, column) = behind
       }
@@ -178,6 +184,7 @@ extension ScreenModel {
   }
 
   private mutating func erase(from start: Int, to end: Int? = nil) {
+    sixels.erase(start..<(end ?? rows * columns))
     for place in start..<(end ?? rows * columns) { cells[place / columns][place % columns] = Cell() }
   }
 

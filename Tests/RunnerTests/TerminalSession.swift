@@ -60,8 +60,10 @@ final class TerminalSession: Sendable {
   var errors: String { written.withLock { String(decoding: $0.errors, as: UTF8.self) } }
 
   /// The screen as a terminal would show it.
-  func model(columns: Int = 80, rows: Int = 24, counting: ScreenModel.Counting = .characters) -> ScreenModel {
-    var model = ScreenModel(columns: columns, rows: rows, counting: counting)
+  func model(
+    columns: Int = 80, rows: Int = 24, counting: ScreenModel.Counting = .characters, cell: (Int, Int) = (10, 20)
+  ) -> ScreenModel {
+    var model = ScreenModel(columns: columns, rows: rows, counting: counting, cell: cell)
     model.feed(screen)
     return model
   }

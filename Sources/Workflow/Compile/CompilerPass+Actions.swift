@@ -98,7 +98,8 @@ extension CompilerPass {
     step: Step, in scope: Scope
   ) -> CompiledArgument {
     let owner = ValueOwner.parameter(
-      parameter.name, of: action.title, takesSecrets: parameter.takesSecrets, isSent: parameter.isSent)
+      parameter.name, of: action.title, takesSecrets: parameter.takesSecrets, isSent: parameter.isSent,
+      choices: parameter.options?.written)
     guard let node else { return missing(parameter, of: action, owner: owner, step: step, in: scope) }
     if let item = parameter.item {
       return perItem(node, item: item, parameter: parameter, known: known, owner: owner, in: scope)
@@ -242,7 +243,7 @@ extension CompilerPass {
     case .asked: return true
     case .missing:
       let isMatched = parameter.options != nil && parameter.kind.isRecord
-      return parameter.isRequired || parameter.standard != nil && (parameter.ask != nil || isMatched)
+      return parameter.isRequired || parameter.ask != nil || parameter.standard != nil && isMatched
     case .constant(let value): return parameter.kind.isRecord && value.isText
     case .given(let expression):
       return parameter.options != nil && parameter.kind.isRecord && !parameter.kind.accepts(expression.kind)

@@ -87,6 +87,9 @@ extension CompilerPass {
       let value = try Value.read(literal: text, as: node.tag == .text ? .text : wanted, isPlain: node.isPlain)
       return CompiledExpression(constant: value, kind: literalKind(value, wanted), range: node.range)
     } catch {
+      if let option = owner.option(named: text) {
+        return CompiledExpression(constant: option, kind: option.kind, range: node.range)
+      }
       let failure = error as? Failure ?? Failure(.conversion, "It cannot be read.")
       diagnostics.report(.wrongLiteral(failure, node, wanted: wanted, owner: owner))
       return nil
@@ -220,7 +223,9 @@ extension YAMLNode {
 extension Failure {
   /// The same failure with what it is about in front.
   func naming(_ words: String) -> Failure {
-    Failure(reason, "\(words): \(message)", code: code, data: data, at: range, hint: hint, notes: notes)
+    Failure(
+      reason, "\(words): \(message)", code: code, data: data, at: range, hint: hint, notes: notes,
+      unresolved: unresolved)
   }
 }
 

@@ -27,9 +27,12 @@ extension ParameterCompiler {
       return nil
     }
     guard let kind = pass.kind(of)?.kind else { return nil }
+    for input in pass.unit.inputs { input.isRead = false }
+    let (standard, condition) = (standard(kind), condition())
     return ParameterDeclaration(
       name: key.text, title: text("title"), description: text("description"), kind: isOptional ? kind.optional : kind,
-      item: .fixed(item), role: flag("key") ? .key : [], standard: standard(kind), condition: condition())
+      item: .fixed(item), role: flag("key") ? .key : [], standard: standard, standardPlace: node["default"]?.range,
+      parents: pass.unit.inputs.indices.filter { pass.unit.inputs[$0].isRead }, condition: condition)
   }
 
   /// What `it` is: an item of the list that comes into the action, where that stands above.

@@ -33,11 +33,15 @@ struct ParameterCompiler {
     if flag("input") { role.insert(.input) }
     if flag("key") { role.insert(.key) }
     checkKeys(kind)
+    for input in pass.unit.inputs { input.isRead = false }
+    let options = options(kind)
+    let (standard, condition, refusals) = (standard(kind, options), condition(), refusals(kind))
     let declaration = ParameterDeclaration(
       name: key.text, title: text("title"), description: text("description"), ask: text("ask"), kind: kind,
-      count: count, role: role, standard: standard(kind), condition: condition(), options: options(kind),
+      count: count, role: role, standard: standard, standardPlace: node["default"]?.range,
+      parents: pass.unit.inputs.indices.filter { pass.unit.inputs[$0].isRead }, condition: condition, options: options,
       limits: limits(kind), labels: labels(), isLiteral: flag("literal"), confirm: text("confirm"),
-      refusals: refusals(kind))
+      refusals: refusals)
     check(declaration)
     return declaration
   }
@@ -92,13 +96,14 @@ struct ParameterCompiler {
     }
   }
 
-  private func standard(_ kind: Kind) -> ParameterDeclaration.Standard? {
+  private func standard(_ kind: Kind, _ options: ParameterDeclaration.Options?) -> ParameterDeclaration.Standard? {
     guard let value = node["default"] else { return nil }
+    let owner = ValueOwner.input(key.text, key: "default", noun, choices: options?.written)
     if flag("literal"), value.form == .scalar, !value.isNothing { return .value(.text(value.text)) }
-    guard let found = pass.value(value, as: kind, in: root, for: owner("default")) else { return nil }
+    guard let found = pass.value(value, as: kind, in: root, for: owner) else { return nil }
     // A text stands for an item among the options.
     let isMatched = node["options"] != nil && kind.isRecord && found.kind.isText
-    guard let compiled = isMatched ? found : pass.converted(found, to: kind, for: owner("default")) else { return nil }
+    guard let compiled = isMatched ? found : pass.converted(found, to: kind, for: owner) else { return nil }
     if let constant = compiled.constant {
       return (try? constant.converted(to: kind)).map { .value($0) } ?? .value(constant)
     }
@@ -177,7 +182,9 @@ struct ParameterCompiler {
       parameterSlots: before.map(\.slot) + [query], inputPlace: nil,
       takesExpressions: before.contains { $0.declaration.item != nil }, body: compiled.plan, output: nil,
       frameSize: unit.slotCount, outsides: unit.outsides)
-    return ParameterDeclaration.Options(isSearched: flag("search"), touches: true) { before, query, context in
+    return ParameterDeclaration.Options(isSearched: flag("search"), touches: true, source: value.pairs.first?.key.text)
+    {
+      before, query, context in
       let found = try await context.performWaiting(routine, with: before + [.value(.text(query))])
       return try found.items.map { try ParameterCompiler.option($0, as: element, in: context) }
     }

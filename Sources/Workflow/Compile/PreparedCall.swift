@@ -47,7 +47,7 @@ extension ArgumentPlan {
     case (.missing, nil) where !parameter.isRequired && parameter.item == nil: value = .nothing
     default: return nil
     }
-    return parameter.takes(value) ? value : nil
+    return parameter.taken(value)
   }
 }
 
@@ -55,11 +55,11 @@ extension ParameterDeclaration {
   /// Whether neither its existence nor what it refuses depends on other arguments.
   fileprivate var standsAlone: Bool { condition == nil && refusals.allSatisfy { $0.refusesValue != nil } }
 
-  /// Whether a value of the right type passes all checks.
-  fileprivate func takes(_ value: Value) -> Bool {
-    if !isChecked { return true }
-    if case .nothing = value, kind.isOptional { return true }
-    if refusals.contains(where: { $0.refusesValue?(value) != false }) { return false }
-    do { return try bounded(value).isEqual(to: value) } catch { return false }
+  /// A value of the right type, or the option that it names; nothing where it does not pass all checks.
+  fileprivate func taken(_ value: Value) -> Value? {
+    if !isChecked { return value }
+    if case .nothing = value, kind.isOptional { return value }
+    guard let value = try? bounded(value), refusals.allSatisfy({ $0.refusesValue?(value) == false }) else { return nil }
+    return value
   }
 }

@@ -46,11 +46,24 @@ public struct Inquiry: Sendable {
   /// What is taken when the person only confirms, or with `--defaults`.
   public let standard: Value?
   /// A further check of the answer, which says why it is refused.
-  public let refuse: (@Sendable (Value) -> String?)?
+  public let refuse: (@Sendable (Value) -> Refusal?)?
+
+  /// Why an answer is refused.
+  public struct Refusal: Sendable {
+    /// A sentence for whoever answered.
+    public let sentence: String
+    /// What the author of the check calls it.
+    public let code: String?
+
+    public init(_ sentence: String, code: String? = nil) {
+      self.sentence = sentence
+      self.code = code
+    }
+  }
 
   public init(
     _ prompt: String, _ form: Form, details: [String] = [], standard: Value? = nil,
-    refuse: (@Sendable (Value) -> String?)? = nil
+    refuse: (@Sendable (Value) -> Refusal?)? = nil
   ) {
     self.prompt = prompt
     self.form = form
@@ -68,19 +81,22 @@ public struct Choices: Sendable {
   /// How many may be picked; nothing where exactly one is picked, and the answer is no list.
   public let multiple: ClosedRange<Int>?
   public let preselected: [Int]
+  /// Whether picking none of several is an answer, whatever their number has to be: nothing.
+  public let isOptional: Bool
   public let isSearchable: Bool
   /// The choices for a text that was typed, where there are more than stand here.
   public let search: (@Sendable (_ text: String) async throws -> Choices)?
 
   public init(
     _ values: [Value], rows: [DisplayRepresentation]? = nil, multiple: ClosedRange<Int>? = nil,
-    preselected: [Int] = [], isSearchable: Bool = true,
+    preselected: [Int] = [], isOptional: Bool = false, isSearchable: Bool = true,
     search: (@Sendable (_ text: String) async throws -> Choices)? = nil
   ) {
     self.values = values
     self.rows = rows
     self.multiple = multiple
     self.preselected = preselected
+    self.isOptional = isOptional
     self.isSearchable = isSearchable
     self.search = search
   }

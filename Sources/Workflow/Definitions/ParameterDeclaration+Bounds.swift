@@ -23,6 +23,18 @@ extension ParameterDeclaration {
     }
   }
 
+  /// The written options that texts name which are no values of the parameter's type; nothing where no text could.
+  /// - Throws: a ``Complaint`` where one names none, or several.
+  func named(_ value: Value) throws -> Value? {
+    guard let choices = options?.written else { return nil }
+    switch value {
+    case .text: return try choices.option(for: value)
+    case .list(let items) where isMultiValue:
+      return .list(try items.map { if case .text = $0 { try choices.option(for: $0) } else { $0 } })
+    default: return nil
+    }
+  }
+
   private func picked(_ value: Value) throws -> Value {
     guard let choices = options?.written else { return value }
     guard case .list(let items) = value, isMultiValue else { return try choices.option(for: value) }
@@ -38,7 +50,7 @@ struct Complaint: Error {
 
 extension Choices {
   fileprivate func option(for value: Value) throws -> Value {
-    if values.contains(where: { $0.isEqual(to: value) }) { return value }
+    if let known = values.first(where: { $0.isEqual(to: value) }) { return known }
     guard case .text(let text) = value else { throw Complaint(complaint(about: value.text ?? value.shortForm)) }
     switch match(text) {
     case .one(let place): return values[place]

@@ -52,6 +52,8 @@ public final class ParameterDeclaration: Sendable {
     public let isSearched: Bool
     /// Whether calculating them may touch something, as a step may.
     let touches: Bool
+    /// The action of the step that calculates them.
+    public let source: String?
     /// Those that are written out; none where they are calculated.
     public let constants: [Option]
 
@@ -64,10 +66,12 @@ public final class ParameterDeclaration: Sendable {
     }
 
     public init(
-      isSearched: Bool = false, touches: Bool = false, constants: [Option] = [], _ calculate: @escaping Calculation
+      isSearched: Bool = false, touches: Bool = false, source: String? = nil, constants: [Option] = [],
+      _ calculate: @escaping Calculation
     ) {
       self.isSearched = isSearched
       self.touches = touches
+      self.source = source
       self.constants = constants
       self.calculate = calculate
     }
@@ -130,6 +134,10 @@ public final class ParameterDeclaration: Sendable {
   public let count: ClosedRange<Int>?
   public let role: Role
   public let standard: Standard?
+  /// Where the default is written.
+  public let standardPlace: SourceRange?
+  /// The places of the parameters above whose values its existence, its default, its options or its checks read.
+  let parents: [Int]
   public let condition: Condition?
   public let options: Options?
   public let limits: Limits
@@ -158,7 +166,7 @@ public final class ParameterDeclaration: Sendable {
   public init(
     name: String, title: String? = nil, description: String? = nil, ask: String? = nil, kind: Kind,
     takesSecrets: Bool = false, item: ItemKind? = nil, count: ClosedRange<Int>? = nil, role: Role = [],
-    standard: Standard? = nil,
+    standard: Standard? = nil, standardPlace: SourceRange? = nil, parents: [Int] = [],
     condition: Condition? = nil, options: Options? = nil, limits: Limits = Limits(),
     labels: (yes: String, no: String)? = nil, isLiteral: Bool = false, isSent: Bool = false,
     touches: Permission.Area? = nil, confirm: String? = nil,
@@ -174,6 +182,8 @@ public final class ParameterDeclaration: Sendable {
     self.count = count
     self.role = role
     self.standard = standard
+    self.standardPlace = standardPlace
+    self.parents = condition?.place.map { parents + [$0] } ?? parents
     self.condition = condition
     self.options = options
     self.limits = limits

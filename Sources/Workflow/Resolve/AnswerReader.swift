@@ -5,8 +5,9 @@ struct AnswerReader {
     case value(Value)
     /// It names several of the choices equally well; these.
     case ambiguous([Int])
-    /// Why it is refused, as a sentence.
-    case refused(String)
+    case refused(Inquiry.Refusal)
+
+    static func refused(_ sentence: String) -> Reading { .refused(Inquiry.Refusal(sentence)) }
   }
 
   let inquiry: Inquiry
@@ -38,6 +39,7 @@ struct AnswerReader {
       guard places.count == 1 else { return .refused("One is to be picked, not \(places.count).") }
       return .value(choices.values[places[0]])
     }
+    if places.isEmpty, choices.isOptional { return .value(.nothing) }
     guard bounds.contains(places.count) else { return .refused(bounds.complaint(about: places.count)) }
     return .value(.list(places.map { choices.values[$0] }))
   }

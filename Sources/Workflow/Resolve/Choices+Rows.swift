@@ -2,7 +2,8 @@ extension Choices {
   /// The rows as a list shows them; none is made before it is shown.
   func list(of places: [Int]? = nil) -> VisualList {
     VisualList(
-      ChoiceRows(choices: self, places: places), multiple: multiple,
+      ChoiceRows(choices: self, places: places),
+      multiple: isOptional ? multiple.map { 0...$0.upperBound } : multiple,
       preselected: places == nil ? preselected : [], isSearchable: isSearchable,
       hasMore: places == nil && search != nil)
   }

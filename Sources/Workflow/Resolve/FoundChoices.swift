@@ -24,6 +24,6 @@ final class FoundChoices: Sendable {
       values.append(choices.values[row.place])
       shown.append(choices.row(at: row.place))
     }
-    return Choices(values, rows: shown, multiple: first.multiple)
+    return Choices(values, rows: shown, multiple: first.multiple, isOptional: first.isOptional)
   }
 }

@@ -60,9 +60,11 @@ public final class Interview: Interviewer {
     let inquiry = try await inquiry.searched(for: text)
     switch try AnswerReader(inquiry: inquiry, now: clock.now).read(text) {
     case .value(let value): return value
-    case .refused(let reason): throw Failure.refused(text, for: inquiry, because: reason)
+    case .refused(let refusal): throw Failure.refused(text, for: inquiry, because: refusal)
     case .ambiguous(let places):
-      guard case .choose(let choices) = inquiry.form else { throw Failure.refused(text, for: inquiry, because: "") }
+      guard case .choose(let choices) = inquiry.form else {
+        throw Failure.refused(text, for: inquiry, because: Inquiry.Refusal(""))
+      }
       if presenter.silence != nil { throw Failure.ambiguous(text, choices.enumeration(of: places), places) }
       let fewer = inquiry.narrowed(to: places, of: choices)
       return try await converse(fewer, flag: flag, cancellation: cancellation)
@@ -86,7 +88,7 @@ public final class Interview: Interviewer {
         let reader = AnswerReader(inquiry: inquiry, now: clock.now)
         switch try inquiry.reading(of: reply, by: reader, found) {
         case .value(let value): return value
-        case .refused(let reason): question.complaint = reason
+        case .refused(let refusal): question.complaint = refusal.sentence
         case .ambiguous(let places):
           guard case .choose(let choices) = inquiry.form else { continue }
           question.complaint = "Several fit: \(choices.enumeration(of: places))."
@@ -123,10 +125,11 @@ extension Inquiry {
       let searched = isSearched ? list.searched { try await found.list(for: $0, by: self) } : list
       return Question(prompt, .choose(searched), details: details, flag: flag)
     case .write(let kind, _) where kind.unwrapped == .secret:
-      return Question(prompt, .secret, details: details, flag: flag, read: reading)
+      return Question(prompt, .secret, details: details + kind.emptiness, flag: flag, read: reading)
     case .write(let kind, let limits):
       let isList = kind.element != nil
-      let details = details + limits.words + (kind.element ?? kind).unwrapped.examples + (isList ? ["one a line"] : [])
+      let form = (kind.element ?? kind).unwrapped.examples + (isList ? ["one a line"] : [])
+      let details = details + limits.words + form + (standard == nil ? kind.emptiness : [])
       return Question(
         prompt, .write(kind, multiline: limits.isMultiline || isList), details: details, standard: standard?.asWritten,
         flag: flag, read: reading)
@@ -142,7 +145,7 @@ extension Inquiry {
       switch try AnswerReader(inquiry: self, now: now).read(text) {
       case .value(let value):
         return .fits(meaning: value.asWritten == text ? nil : value.asUnderstood ?? value.asWritten)
-      case .refused(let reason): return .refused(reason)
+      case .refused(let refusal): return .refused(refusal.sentence)
       case .ambiguous: return .fits(meaning: nil)
       }
     } catch {
@@ -175,6 +178,9 @@ extension Inquiry {
 }
 
 extension Kind {
+  /// What is said of a reply that may be left out.
+  fileprivate var emptiness: [String] { isOptional ? ["may be left empty"] : [] }
+
   /// How an answer may be written, where people would not know.
   fileprivate var examples: [String] {
     switch self {
@@ -205,7 +211,8 @@ extension Choices {
     let wanted = if case .list(let list) = standard, multiple != nil { list.items } else { [standard] }
     let places = values.indices.filter { place in wanted.contains { $0.isEqual(to: values[place]) } }
     return Choices(
-      values, rows: rows, multiple: multiple, preselected: places, isSearchable: isSearchable, search: search
+      values, rows: rows, multiple: multiple, preselected: places, isOptional: isOptional, isSearchable: isSearchable,
+      search: search
     ).list()
   }
 }
@@ -216,17 +223,22 @@ extension Failure {
     if case .choose(let all) = inquiry.form, !all.values.isEmpty { choices = ", one of \(all.enumeration())" }
     if case .confirm(let yes, let no) = inquiry.form { choices = ", `\(yes)` or `\(no)`" }
     let prompt = Value.cleaned(inquiry.prompt)
-    return Failure(.input, "Nobody can be asked “\(prompt)” because \(reason): give `\(flag)`\(choices).")
+    return Failure(
+      .input, "Nobody can be asked “\(prompt)” because \(reason): give `\(flag)`\(choices).",
+      unresolved: .missing)
   }
 
-  fileprivate static func refused(_ text: String, for inquiry: Inquiry, because reason: String) -> Failure {
+  fileprivate static func refused(
+    _ text: String, for inquiry: Inquiry, because refusal: Inquiry.Refusal
+  ) -> Failure {
     let prompt = Value.cleaned(inquiry.prompt)
-    return Failure(.input, "The answer `\(Value.cleaned(text))` to “\(prompt)” is refused. \(reason)")
+    return Failure.refusing("The answer `\(Value.cleaned(text))` to “\(prompt)”", because: refusal)
   }
 
   fileprivate static func ambiguous(_ text: String, _ names: String, _ places: [Int]) -> Failure {
     let numbers = places.prefix(20).map { "`#\($0 + 1)`" }.joined(separator: ", ")
     return Failure(
-      .input, "The answer `\(Value.cleaned(text))` fits several choices: \(names).", hint: "pick by number: \(numbers)")
+      .input, "The answer `\(Value.cleaned(text))` fits several choices: \(names).", hint: "pick by number: \(numbers)",
+      unresolved: .refused)
   }
 }

@@ -4,7 +4,8 @@ public struct Preview: Sendable {
   public enum Input: Sendable {
     case value(Value)
     /// It would be asked for, by this question.
-    case asked(String)
+    /// - Parameter source: the action whose output is picked from, where only a run may call it.
+    case asked(String, source: String? = nil)
     /// It depends on one that would be asked for.
     case dependent
     /// It does not exist in this run.
@@ -26,35 +27,46 @@ public struct Preview: Sendable {
 extension Resolver {
   /// - Throws: a ``Failure`` for what would be refused or missing.
   func preview(of plan: Plan, given: [String: GivenInput]) async throws -> (inputs: [Preview.Input], values: [Value]) {
-    var resolution = Resolution()
+    var resolution = Resolution(of: plan.inputs.map(\.declaration), in: context)
     var inputs: [Preview.Input] = []
-    var isOpen = false
     for input in plan.inputs {
       let parameter = input.declaration
+      let isGiven = given[parameter.name] != nil
+      if resolution.isOpen(parameter), !isGiven {
+        resolution.leaveOpen()
+        inputs.append(.dependent)
+        continue
+      }
       do {
         let argument = try await self.input(parameter, given[parameter.name], after: resolution.resolved)
-        resolution.resolved.append(argument)
+        resolution.append(argument)
         inputs.append(argument.map { .value($0.value) } ?? .absent)
       } catch let question as Preview.WouldAsk {
-        isOpen = true
-        resolution.resolved.append(nil)
+        resolution.leaveOpen()
         inputs.append(.asked(question.prompt))
-      } catch let failure as Failure where failure.reason == .permission {
+      } catch  where error.isOfPermission {
         // What may be picked is known to what only a run may touch. Until then a value is taken as it is.
-        isOpen = true
-        resolution.resolved.append(nil)
-        inputs.append(given[parameter.name].map { .value($0.asWritten) } ?? .asked(parameter.question))
+        resolution.leaveOpen()
+        let question = Preview.Input.asked(parameter.question, source: parameter.options?.source)
+        inputs.append(given[parameter.name].map { .value($0.asWritten) } ?? question)
       } catch let failure as Failure {
-        if isOpen, given[parameter.name] == nil {
-          resolution.resolved.append(nil)
-          inputs.append(.dependent)
-        } else {
-          try resolution.lack(parameter, because: failure.at(input.range))
-          inputs.append(.absent)
-        }
+        try resolution.lack(parameter, because: failure.at(input.range))
+        inputs.append(.absent)
       }
     }
-    try resolution.finish(step: context.step)
+    try resolution.finish()
     return (inputs, resolution.resolved.map { $0?.value ?? .nothing })
+  }
+}
+
+extension Error {
+  /// Whether something would have been touched that a preview may not touch, at whatever depth.
+  fileprivate var isOfPermission: Bool {
+    switch self {
+    case let failure as Failure: failure.reason == .permission
+    case let failure as any PlacedFailure: failure.failure.reason == .permission
+    case let failure as ListingFailure: failure.cause.isOfPermission
+    default: false
+    }
   }
 }

@@ -5,22 +5,26 @@ extension Resolver {
   /// - Throws: a ``Failure``.
   func arguments(asking call: CallPlan, in frame: inout Frame) async throws -> [Argument?] {
     if call.isReady { return try arguments(of: call, in: &frame) }
-    var resolution = Resolution()
+    var resolution = Resolution(of: call.action.parameters, in: context)
     for (place, plan) in call.arguments.enumerated() {
       let parameter = call.action.parameters[place]
+      if resolution.isOpen(parameter) {
+        resolution.depend(parameter, isGiven: plan.isGiven)
+        continue
+      }
       do {
         if let condition = parameter.condition, try !condition.applies(resolution.resolved, context) {
           try refuseGiven(plan, parameter, of: call.action, in: &frame)
-          resolution.resolved.append(nil)
+          resolution.append(nil)
           continue
         }
-        resolution.resolved.append(
+        resolution.append(
           try await argument(plan, parameter, of: call.action, in: &frame, resolution.resolved))
       } catch let failure as Failure {
         try resolution.lack(parameter, because: failure)
       }
     }
-    try resolution.finish(step: context.step)
+    try resolution.finish()
     return resolution.resolved
   }
 
@@ -41,9 +45,9 @@ extension Resolver {
     }
     let argument =
       isMatched(given, parameter)
-      ? try await matched(given, parameter, after: before, at: plan.range)
+      ? try await matched(given, parameter, after: before, from: .step(plan.range))
       : try converted(given, plan, parameter, of: action)
-    return try await settled(argument, parameter, after: before, at: plan.range)
+    return try await settled(argument, parameter, after: before, from: .step(plan.range))
   }
 
   /// A value that nobody gave: asked for, unless its default is enough.
@@ -52,20 +56,20 @@ extension Resolver {
     _ parameter: ParameterDeclaration, prompt: String? = nil, after before: [Argument?]
   ) async throws -> Argument? {
     let standard = try self.standard(of: parameter, after: before)
-    // With a default beside it, the question is only for somebody who is there. Who answers in advance need not be asked.
+    // Where it may be left, the question is only for somebody who is there. Who answers in advance need not be asked.
     let mayAsk =
-      parameter.ask != nil && parameter.standard != nil
+      parameter.ask != nil && !parameter.isRequired && parameter.canBeAsked
       && context.interviewer.hasAnswer(for: context.step, parameter: parameter.name)
       || context.interviewer.isAnswered(for: context.step, parameter: parameter.name)
     if standard == nil, !parameter.canBeAsked { throw Failure.cannotBeAsked(parameter) }
     guard parameter.item == nil, prompt != nil || standard == nil || mayAsk else {
       guard var standard else { return nil }
       if case .value(let value) = standard, isMatched(value, parameter) {
-        standard = try await matched(value, parameter, after: before, at: nil)
+        standard = try await matched(value, parameter, after: before, from: .standard)
       }
-      return try await settled(standard, parameter, after: before, at: nil)
+      return try await settled(standard, parameter, after: before, from: .standard)
     }
-    let inquiry = try await inquiry(for: parameter, prompt: prompt, standard: standard?.value, before)
+    let inquiry = try await inquiry(for: parameter, prompt: prompt, standard: standard?.value, before, isAsked: true)
     let value = try await context.interviewer.ask(
       inquiry, for: context.step, parameter: parameter.name, cancellation: context.cancellation)
     context.mask.add(secretsIn: value)
@@ -74,30 +78,42 @@ extension Resolver {
 
   /// A value that is there, when it was checked and confirmed.
   func settled(
-    _ argument: Argument, _ parameter: ParameterDeclaration, after before: [Argument?], at range: SourceRange?
+    _ argument: Argument, _ parameter: ParameterDeclaration, after before: [Argument?], from origin: ValueOrigin
   ) async throws -> Argument {
-    let argument = parameter.isChecked ? try checked(argument, parameter, after: before, at: range) : argument
+    let argument = parameter.isChecked ? try checked(argument, parameter, after: before, from: origin) : argument
     return try await confirmed(argument, parameter)
   }
 
   /// How a parameter is asked for.
-  /// - Parameter text: what options that are searched are searched for.
+  /// - Parameters:
+  ///   - text: what options that are searched are searched for.
+  ///   - isAsked: whether the question is put, and is not only what a given text is read by.
   func inquiry(
-    for parameter: ParameterDeclaration, prompt: String?, standard: Value?, _ before: [Argument?], text: String = ""
+    for parameter: ParameterDeclaration, prompt: String?, standard: Value?, _ before: [Argument?], text: String = "",
+    isAsked: Bool = false
   ) async throws -> Inquiry {
-    let form = try await form(of: parameter, before, text: text)
+    var form = try await form(of: parameter, before, text: text)
+    if isAsked, parameter.kind.isOptional { form = form.orNothing }
     let (refusals, context) = (parameter.refusals, context)
     // What is written is held against its limits when it is read.
     let limits: Limits? = if case .choose = form, parameter.limits.areBounds { parameter.limits } else { nil }
-    let refuse: @Sendable (Value) -> String? = { value in
+    let mayBeNothing = parameter.kind.isOptional
+    let refuse: @Sendable (Value) -> Inquiry.Refusal? = { value in
+      if mayBeNothing, case .nothing = value { return nil }
       for refusal in refusals {
         do {
-          if try refusal.refuses(value, before, context) { return refusal.message }
+          if try refusal.refuses(value, before, context) {
+            return Inquiry.Refusal(refusal.message, code: refusal.code)
+          }
         } catch {
-          return (error as? Failure)?.message ?? refusal.message
+          return Inquiry.Refusal((error as? Failure)?.message ?? refusal.message)
         }
       }
-      do { return try limits?.refusal(of: value) } catch { return (error as? Failure)?.message }
+      do {
+        return try limits?.refusal(of: value).map { Inquiry.Refusal($0) }
+      } catch {
+        return (error as? Failure).map { Inquiry.Refusal($0.message) }
+      }
     }
     var preset = standard
     if case .nothing? = preset { preset = nil }
@@ -137,7 +153,7 @@ extension Resolver {
 
   /// The items among the options that texts name.
   private func matched(
-    _ value: Value, _ parameter: ParameterDeclaration, after before: [Argument?], at range: SourceRange?
+    _ value: Value, _ parameter: ParameterDeclaration, after before: [Argument?], from origin: ValueOrigin
   ) async throws -> Argument {
     // What is searched for is found by its text alone, so that nothing is asked for before there is one.
     let isSearched = parameter.options?.isSearched ?? false
@@ -158,12 +174,12 @@ extension Resolver {
         items.append(
           try await context.interviewer.ask(
             one, for: context.step, parameter: parameter.name, cancellation: context.cancellation))
-      case .refused(let reason): throw Failure(.input, "`\(parameter.name)`: \(reason)", at: range)
+      case .refused(let refusal): throw origin.refusal(of: item, parameter, because: refusal.sentence)
       }
     }
     if parameter.isMultiValue { return .value(.list(items)) }
     guard items.count == 1 else {
-      throw Failure(.input, "`\(parameter.name)` takes one, and these are \(items.count).", at: range)
+      throw origin.refusal(of: value, parameter, because: "It takes one, and these are \(items.count).")
     }
     return .value(items[0])
   }
@@ -199,6 +215,6 @@ extension Failure {
     let words = parameter.item == nil ? parameter.kind.article : "an expression"
     return Failure(
       .input, "`\(parameter.name)` is missing, and nobody can be asked for \(words).",
-      hint: "give it, or what can be picked under `options`")
+      hint: "give it, or what can be picked under `options`", unresolved: .missing)
   }
 }

@@ -6,22 +6,21 @@ extension Resolver {
   func inputs(
     of plan: Plan, given: [String: GivenInput], preparing prepare: (_ values: [Value]) async throws -> Void
   ) async throws -> [Value] {
-    var resolution = Resolution()
+    var resolution = Resolution(of: plan.inputs.map(\.declaration), in: context)
     for input in plan.inputs {
       let parameter = input.declaration
+      if resolution.isOpen(parameter) {
+        resolution.depend(parameter, isGiven: given[parameter.name] != nil)
+        continue
+      }
       if parameter.options?.touches == true { try await prepare(resolution.resolved.map { $0?.value ?? .nothing }) }
       do {
-        resolution.resolved.append(try await self.input(parameter, given[parameter.name], after: resolution.resolved))
+        resolution.append(try await self.input(parameter, given[parameter.name], after: resolution.resolved))
       } catch let failure as Failure {
-        let failure = failure.at(input.range)
-        // Somebody who is there is not asked for the rest before hearing of a mistake.
-        if given[parameter.name] != nil, context.interviewer.hasAnswer(for: context.step, parameter: nil) {
-          throw failure
-        }
-        try resolution.lack(parameter, because: failure)
+        try resolution.lack(parameter, because: failure.at(input.range))
       }
     }
-    try resolution.finish(step: context.step)
+    try resolution.finish()
     return resolution.resolved.map { $0?.value ?? .nothing }
   }
 
@@ -35,7 +34,7 @@ extension Resolver {
     }
     guard let given else { return try await missing(parameter, after: before) }
     let argument = Argument.value(try await read(given, parameter, after: before))
-    return try await settled(argument, parameter, after: before, at: nil)
+    return try await settled(argument, parameter, after: before, from: .data)
   }
 
   private func read(
@@ -47,8 +46,10 @@ extension Resolver {
         return try value.converted(
           to: parameter.kind, zone: { context.services.clock.now.zone }, read: { try context.read($0) })
       } catch let failure as Failure {
+        if let named = try named(value, parameter, from: .data) { return named }
         throw Failure(
-          .input, "The input `\(parameter.name)` is refused. \(failure.message)", hint: failure.hint)
+          .input, "The input `\(parameter.name)` is refused. \(failure.message)", hint: failure.hint,
+          unresolved: .refused)
       }
     case .words(let words):
       let inquiry = try await inquiry(for: parameter, prompt: nil, standard: nil, before)
@@ -69,9 +70,9 @@ extension Resolver {
     case .ambiguous:
       return try await context.interviewer.ask(
         inquiry, for: context.step, parameter: parameter.name, cancellation: context.cancellation)
-    case .refused(let reason):
+    case .refused(let refusal):
       let flag = "--" + parameter.name.kebabCase
-      throw Failure(.input, "`\(Value.cleaned(word))` for `\(flag)` is refused. \(reason)")
+      throw Failure.refusing("`\(Value.cleaned(word))` for `\(flag)`", because: refusal)
     }
   }
 }

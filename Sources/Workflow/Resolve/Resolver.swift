@@ -17,9 +17,13 @@ struct Resolver {
         continue
       }
       var argument = try present(plan, parameter, of: call.action, in: &frame)
-      if argument == nil { argument = try standard(of: parameter, after: resolved) }
+      var origin = ValueOrigin.step(plan.range)
+      if argument == nil {
+        argument = try standard(of: parameter, after: resolved)
+        origin = .standard
+      }
       if let found = argument, parameter.isChecked {
-        argument = try checked(found, parameter, after: resolved, at: plan.range)
+        argument = try checked(found, parameter, after: resolved, from: origin)
       }
       resolved.append(argument)
     }
@@ -35,7 +39,7 @@ struct Resolver {
       let (plan, parameter) = (call.arguments[place], call.action.parameters[place])
       var argument = try present(plan, parameter, of: call.action, in: &frame)
       if let found = argument, parameter.isChecked {
-        argument = try checked(found, parameter, after: [], at: plan.range)
+        argument = try checked(found, parameter, after: [], from: .step(plan.range))
       }
       resolved.append(argument)
     }
@@ -75,7 +79,7 @@ struct Resolver {
   ) throws -> Argument {
     guard let kind = plan.conversion else { return .value(value) }
     if value.isNothing, let refusal = refusalOfNothing(parameter) {
-      throw Failure(.custom, refusal.message, code: refusal.code, at: plan.range)
+      throw ValueOrigin.step(plan.range).refusal(of: value, parameter, by: refusal)
     }
     do {
       let result = try context.converted(value, to: kind, keepsSecrets: parameter.takesSecrets)
@@ -83,7 +87,17 @@ struct Resolver {
       if parameter.takesSecrets, !value.isSecret { context.mask.add(secretsIn: result) }
       return .value(result)
     } catch let failure as Failure {
+      if let named = try named(value, parameter, from: .step(plan.range)) { return .value(named) }
       throw failure.naming("`\(parameter.name)` of `\(action.title)`").at(plan.range)
+    }
+  }
+
+  /// The options that texts name which are no values of the parameter's type.
+  func named(_ value: Value, _ parameter: ParameterDeclaration, from origin: ValueOrigin) throws -> Value? {
+    do {
+      return try parameter.named(value)?.converted(to: parameter.kind)
+    } catch let complaint as Complaint {
+      throw origin.refusal(of: value, parameter, because: complaint.sentence)
     }
   }
 
@@ -105,7 +119,7 @@ struct Resolver {
 
   /// The argument, or the options that it names. Refuses what is of the right type and wrong all the same.
   func checked(
-    _ argument: Argument, _ parameter: ParameterDeclaration, after resolved: [Argument?], at range: SourceRange?
+    _ argument: Argument, _ parameter: ParameterDeclaration, after resolved: [Argument?], from origin: ValueOrigin
   ) throws -> Argument {
     guard case .value(var value) = argument else { return argument }
     if case .nothing = value, parameter.kind.isOptional { return argument }
@@ -113,18 +127,18 @@ struct Resolver {
       value = try parameter.bounded(value)
     } catch let complaint as Complaint {
       // What the author refuses has a code and a message of its own.
-      try refuse(value, parameter, after: resolved, at: range)
-      throw Failure(.input, "`\(parameter.name)` is refused: \(complaint.sentence)", at: range)
+      try refuse(value, parameter, after: resolved, from: origin)
+      throw origin.refusal(of: value, parameter, because: complaint.sentence)
     }
-    try refuse(value, parameter, after: resolved, at: range)
+    try refuse(value, parameter, after: resolved, from: origin)
     return .value(value)
   }
 
   private func refuse(
-    _ value: Value, _ parameter: ParameterDeclaration, after resolved: [Argument?], at range: SourceRange?
+    _ value: Value, _ parameter: ParameterDeclaration, after resolved: [Argument?], from origin: ValueOrigin
   ) throws {
-    for refusal in parameter.refusals where try refusal.refuses(value, resolved, context) {
-      throw Failure(.custom, refusal.message, code: refusal.code, at: range)
+    for check in parameter.refusals where try check.refuses(value, resolved, context) {
+      throw origin.refusal(of: value, parameter, by: check)
     }
   }
 }

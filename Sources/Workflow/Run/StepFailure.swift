@@ -1,5 +1,5 @@
 /// A failure of a run: what went wrong, at which step, and the steps around it.
-public struct StepFailure: Error, Sendable {
+public struct StepFailure: PlacedFailure, Sendable {
   /// A step that the failed one stands in.
   public struct Enclosure: Sendable {
     public let step: StepName
@@ -31,7 +31,8 @@ public struct StepFailure: Error, Sendable {
     let hint = failure.message == message ? failure.hint : failure.message
     var told = StepFailure(
       Failure(
-        failure.reason, message, code: failure.code, data: failure.data, at: failure.range, hint: hint), at: step)
+        failure.reason, message, code: failure.code, data: failure.data, at: failure.range, hint: hint,
+        unresolved: failure.unresolved), at: step)
     (told.enclosures, told.values) = (enclosures, values)
     return told
   }

@@ -58,7 +58,7 @@ public final class Mask: Sendable {
     Failure(
       failure.reason, masked(message: failure.message), code: failure.code.map { masked(message: $0) },
       data: masked(failure.data), at: failure.range, hint: failure.hint.map { masked(message: $0) },
-      notes: failure.notes.map { masked(message: $0) })
+      notes: failure.notes.map { masked(message: $0) }, unresolved: failure.unresolved)
   }
 
   /// A sentence in which data is quoted between backticks. Users and passwords of URLs are secrets that nobody declares.

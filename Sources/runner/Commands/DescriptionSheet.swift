@@ -42,7 +42,8 @@ extension Preview.Input {
   fileprivate var words: String {
     switch self {
     case .value(let value): value.shortForm
-    case .asked(let question): "is asked for: “\(question)”"
+    case .asked(let question, let source):
+      "is asked for: “\(question)”" + (source.map { ", among what `\($0)` gives" } ?? "")
     case .dependent: "depends on what is asked for"
     case .absent: "does not exist in this run"
     }

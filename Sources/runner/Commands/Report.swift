@@ -27,7 +27,7 @@ struct Report {
   func unexpected(_ error: any Error) -> ExitStatus {
     if let failure = error as? Failure {
       tell(failure)
-      return ExitStatus(failure.reason)
+      return ExitStatus(failure)
     }
     output.tell("internal error: \(error)\nPlease report this with what you ran.\n")
     return .internalError
@@ -36,9 +36,11 @@ struct Report {
 
 extension ExitStatus {
   /// Of a run that ended by an error nothing caught.
-  init(_ reason: Failure.Reason) {
-    switch reason {
+  init(_ failure: Failure) {
+    switch failure.reason {
+    // What an author refuses has a reason and a code of its own.
     case .input: self = .refused
+    case .custom where failure.unresolved == .refused: self = .refused
     case .cancelled: self = .cancelled
     case .permission: self = .noPermission
     case .timeout, .network, .http, .notFound, .conversion, .process, .limit, .failed, .custom: self = .failed

@@ -23,7 +23,7 @@ enum RunFlags {
     help: "how much room the rows of a list have: compact, normal or large; else by the height of the terminal")
   static let images = Flag(
     "images", .one, "FORM", choices: ImageWish.allCases.map(\.rawValue),
-    help: "how pictures are shown: auto, none, blocks or kitty; else as the terminal can")
+    help: "how pictures are shown: auto, none, blocks, kitty or sixel; else as the terminal can")
   static let allow = Flag(
     "allow", .one, "AREA=NAME", isRepeated: true,
     help: "grants a permission for this run: network=HOST, run=PROGRAM, read=PATH")

@@ -63,7 +63,7 @@ struct WorkflowRun {
       return .done
     case .failure(let failure as StepFailure):
       report.tell([failure.diagnostic])
-      return ExitStatus(failure.failure.reason)
+      return ExitStatus(failure.failure)
     case .failure(let error): throw error
     }
   }
@@ -124,7 +124,7 @@ extension WorkflowRun {
     } catch let failure as StepFailure {
       if let cause = interruption.cause { return cause.status }
       report.tell([failure.diagnostic])
-      return ExitStatus(failure.failure.reason)
+      return ExitStatus(failure.failure)
     }
   }
 

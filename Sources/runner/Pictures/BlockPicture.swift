@@ -11,7 +11,7 @@ struct BlockPicture: Equatable, Sendable {
 
   /// - Parameter depth: what the terminal shows. Where that is few colours, their mean over some pixels is the colour meant.
   init(_ bitmap: Bitmap, _ depth: ColorDepth) {
-    let colors = depth == .full ? BlockPicture.exact(bitmap) : BlockPicture.dithered(bitmap, depth)
+    let colors = depth == .full ? BlockPicture.exact(bitmap) : bitmap.dithered { Color.nearest(to: $0, depth) }
     rows = (0..<(bitmap.height + 1) / 2).map { row in
       (0..<bitmap.width).map { column in
         let upper = row * 2 * bitmap.width + column
@@ -21,36 +21,12 @@ struct BlockPicture: Equatable, Sendable {
     }
   }
 
-  private static func covers(_ bitmap: Bitmap, _ pixel: Int) -> Bool { bitmap.pixels[pixel * 4 + 3] >= 128 }
-
   private static func exact(_ bitmap: Bitmap) -> [Color?] {
     (0..<bitmap.width * bitmap.height).map { pixel in
-      guard covers(bitmap, pixel) else { return nil }
+      guard bitmap.covers(pixel) else { return nil }
       let place = pixel * 4
       return .rgb(red: bitmap.pixels[place], green: bitmap.pixels[place + 1], blue: bitmap.pixels[place + 2])
     }
-  }
-
-  /// What a pixel is off by goes to its neighbours that come later, in the shares of Floyd and Steinberg (1976).
-  private static func dithered(_ bitmap: Bitmap, _ depth: ColorDepth) -> [Color?] {
-    let (width, height) = (bitmap.width, bitmap.height)
-    // In sixteenths, so that nothing is lost in sharing.
-    var rest = bitmap.pixels.map { Int($0) * 16 }
-    var colors: [Color?] = Array(repeating: nil, count: width * height)
-    for pixel in colors.indices where covers(bitmap, pixel) {
-      let place = pixel * 4
-      let wanted = (0..<3).map { min(255, max(0, (rest[place + $0] + 8) / 16)) }
-      let (color, shown) = Color.nearest(to: (wanted[0], wanted[1], wanted[2]), depth)
-      colors[pixel] = color
-      let errors = [wanted[0] - shown.red, wanted[1] - shown.green, wanted[2] - shown.blue]
-      let (column, row) = (pixel % width, pixel / width)
-      for (right, down, share) in [(1, 0, 7), (-1, 1, 3), (0, 1, 5), (1, 1, 1)] {
-        guard (0..<width).contains(column + right), row + down < height else { continue }
-        let neighbour = ((row + down) * width + column + right) * 4
-        for channel in 0..<3 { rest[neighbour + channel] += errors[channel] * share }
-      }
-    }
-    return colors
   }
 }
 

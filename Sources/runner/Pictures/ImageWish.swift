@@ -5,4 +5,5 @@ enum ImageWish: String, CaseIterable, Sendable {
   case none
   case blocks
   case kitty
+  case sixel
 }

@@ -4,6 +4,8 @@ enum PictureForm: Hashable, Sendable {
   case blocks(ColorDepth)
   /// As pixels, by kitty's protocol: sent once, and put into cells as often as needed.
   case kitty(CellSize)
+  /// As pixels, sent whenever they are drawn.
+  case sixel(CellSize)
 }
 
 extension PictureForm {
@@ -12,6 +14,9 @@ extension PictureForm {
     switch self {
     case .blocks: (columns, rows * 2)
     case .kitty(let cell): (columns * cell.width, rows * cell.height)
+    case .sixel(let cell):
+      // A last strip that is not whole would reach past the cells.
+      (columns * cell.width, max(1, rows * cell.height / Sixel.stripHeight * Sixel.stripHeight))
     }
   }
 
@@ -19,12 +24,13 @@ extension PictureForm {
   func shown(_ bitmap: Bitmap, columns: Int, rows: Int) -> ShownPicture {
     switch self {
     case .blocks(let depth): return .blocks(BlockPicture(bitmap, depth))
-    case .kitty:
+    case .kitty, .sixel:
       let (width, height) = pixels(columns: columns, rows: rows)
       let whole = bitmap.centered(width: width, height: height)
       let number = PixelPicture.nextNumber()
-      let bytes = KittyGraphics.transmission(of: whole, number: number)
-      return .pixels(PixelPicture(number: number, columns: columns, rows: rows, bytes: bytes))
+      let isKept = if case .kitty = self { true } else { false }
+      let bytes = isKept ? KittyGraphics.transmission(of: whole, number: number) : Sixel.bytes(of: whole)
+      return .pixels(PixelPicture(number: number, columns: columns, rows: rows, isKept: isKept, bytes: bytes))
     }
   }
 }

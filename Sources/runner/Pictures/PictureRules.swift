@@ -36,11 +36,28 @@ struct PictureRules: Sendable {
   ///   - cell: what the system knows of its cells.
   func form(_ abilities: TerminalAbilities, cell: CellSize?) -> PictureForm {
     if isWrapped || wish == .blocks { return .blocks(depth) }
-    let isKitty = wish == .kitty || isKitty || abilities.hasKitty
-    if isKitty { return .kitty((abilities.cell ?? cell ?? .usual).modest) }
-    return .blocks(depth)
+    // The system knows when the person has chosen another size of letters since.
+    let cell = cell ?? abilities.cell
+    switch wish {
+    case .kitty: return .kitty((cell ?? .usual).modest)
+    case .sixel:
+      // Which cells a picture takes is not known before.
+      guard cell != nil || abilities.isComplete else { return .blocks(depth) }
+      return sixel(cell ?? .usual)
+    case .auto, .blocks, .none:
+      if isKitty || abilities.hasKitty { return .kitty((cell ?? .usual).modest) }
+      return abilities.hasSixel ? cell.map(sixel) ?? .blocks(depth) : .blocks(depth)
+    }
+  }
+
+  /// Pictures of cells that are very large would take too long to draw again and again.
+  private func sixel(_ cell: CellSize) -> PictureForm {
+    (Sixel.stripHeight...64).contains(cell.height) ? .sixel(cell) : .blocks(depth)
   }
 
   /// Whether a reply of the terminal could change the form.
-  var asks: Bool { wish == .auto && !isWrapped && !isSimple && !isKitty }
+  func asks(cell: CellSize?) -> Bool {
+    if isWrapped || isSimple { return false }
+    return wish == .auto && !isKitty || wish == .sixel && cell == nil
+  }
 }

@@ -6,6 +6,8 @@ struct PixelPicture: Sendable {
   let number: Int
   let columns: Int
   let rows: Int
+  /// Whether the terminal keeps what it is sent and shows it by its number; else it draws what it is sent and forgets it.
+  let isKept: Bool
   /// What the terminal is sent.
   let bytes: [UInt8]
 

@@ -35,7 +35,7 @@ struct PictureRulesTests {
     let able = TerminalAbilities(hasKitty: true, cell: CellSize(pixels: 9, by: 18))
     let expected = try #require(CellSize(pixels: 9, by: 18))
     let rules = try #require(PictureRulesTests.rules(.auto, ["TERM": "xterm-256color"]))
-    #expect(rules.asks)
+    #expect(rules.asks(cell: nil))
     #expect(rules.form(able, cell: nil) == .kitty(expected))
     #expect(PictureRulesTests.rules(.blocks, [:])?.form(able, cell: nil) == PictureRulesTests.blocks)
   }
@@ -46,7 +46,7 @@ struct PictureRulesTests {
       ["TERM": "linux"], ["TERM_PROGRAM": "Apple_Terminal"], ["TERM": "tmux-256color"], ["TERM": "xterm-kitty"],
     ])
   func unasked(variables: [String: String]) throws {
-    #expect(try #require(PictureRulesTests.rules(.auto, variables)).asks == false)
+    #expect(try #require(PictureRulesTests.rules(.auto, variables)).asks(cell: nil) == false)
   }
 
   @Test("Without colours, without emoji and by wish there are none")

@@ -68,8 +68,8 @@ extension PixelGrid {
   static func waves(width: Int, height: Int) -> PixelGrid {
     let colors = (0..<height).flatMap { row in
       (0..<width).map { column in
-        let rows = row * 144 / height..<max((row + 1) * 144 / height, row * 144 / height + 1)
-        let columns = column * 96 / width..<max((column + 1) * 96 / width, column * 96 / width + 1)
+        let rows = row * 360 / height..<max((row + 1) * 360 / height, row * 360 / height + 1)
+        let columns = column * 240 / width..<max((column + 1) * 240 / width, column * 240 / width + 1)
         let points = rows.flatMap { y in columns.map { wave($0, y) } }
         return (0..<3).map { channel in UInt8(points.reduce(0) { $0 + $1[channel] } / points.count) } + [255]
       }
@@ -79,9 +79,9 @@ extension PixelGrid {
 
   /// As `Samples/draw` has it.
   private static func wave(_ x: Int, _ y: Int) -> [Int] {
-    let (right, down) = (x - 48, y - 60)
-    if right * right + down * down < 900 { return [240, 200, 40] }
-    if y >= 108 { return [30, x * 2, 120] }
-    return [x * 255 / 95, y * 255 / 143, (x / 24 + y / 24) % 2 * 120 + 60]
+    let (right, down) = (x - 120, y - 150)
+    if right * right + down * down < 5600 { return [240, 200, 40] }
+    if y >= 270 { return [30, x, 120] }
+    return [x * 255 / 239, y * 255 / 359, (x / 60 + y / 60) % 2 * 120 + 60]
   }
 }

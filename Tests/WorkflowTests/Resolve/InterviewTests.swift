@@ -188,7 +188,9 @@ struct InterviewTests {
 
   @Test("The asker's own refusal is a complaint, or fails an answer in advance")
   func refusal() async throws {
-    let inquiry = Inquiry("Name?", .write(.text, Limits())) { $0.text == "root" ? "Not that one." : nil }
+    let inquiry = Inquiry("Name?", .write(.text, Limits())) {
+      $0.text == "root" ? Inquiry.Refusal("Not that one.") : nil
+    }
     let presenter = ScriptedPresenter([.text("root"), .text("ada")])
     #expect(try await ask(inquiry, presenter: presenter).text == "ada")
     #expect(presenter.questions.last?.complaint == "Not that one.")

@@ -70,6 +70,30 @@ struct ResolutionMatrixTests {
     Row(
       "number among options", "type: number, options: [1, 2]", ["2"], written: "2", reply: .rows([1]), found: "2"),
     Row(
+      "number among options, in other digits", "type: number, options: [20, 30]", ["20.0"], written: "0x14",
+      reply: .rows([0]), found: "20"),
+    Row(
+      "number among options, by its title",
+      "type: number, options: [{ value: 1, title: Single room }, { value: 2, title: Double room }]", ["double"],
+      reply: .rows([1]), found: "2"),
+    Row(
+      "duration among options", "type: duration, options: [30s, 1m]", ["60s"], written: "60s", reply: .rows([1]),
+      found: #""1m""#),
+    Row(
+      "durations among options", "type: [duration], options: [30s, 1m, { value: 1h, title: Long }]", ["60s", "long"],
+      written: "[\"60s\", long]", reply: .rows([1, 2]), found: #"["1m","1h"]"#),
+    Row(
+      "duration by an expression", "type: duration, options: \"${[30s, 1m]}\"", ["1m"], written: "60s",
+      reply: .rows([1]), found: #""1m""#),
+    Row(
+      "date among options", "type: date, options: [2024-05-01T10:00:00Z, 2024-05-02T10:00:00Z]",
+      ["2024-05-02T12:00:00+02:00"], reply: .rows([1]), found: #""2024-05-02T10:00:00Z""#),
+    Row(
+      "time among options", "type: time, options: [08:30, 09:00]", ["09:00:00"], reply: .rows([1]), found: #""09:00""#),
+    Row(
+      "custom type by its identifier in other digits", "type: Issue, options: { Get Issues: }", ["2.0"],
+      reply: .rows([1]), found: "2", shown: "${x.number}"),
+    Row(
       "several among options", "type: [text, 1..2], options: [a, b, c]", ["a", "c"], written: "[a, c]",
       reply: .rows([0, 2]), found: #"["a","c"]"#),
     Row(
@@ -126,14 +150,15 @@ struct ResolutionMatrixTests {
   /// A workflow with the parameter as an input, and one in which a step has it.
   private func outcomes(
     _ row: Row, extra: String = "", given: String? = nil, flag: Bool = false, answers: Bool = false,
-    replies: [Reply] = []
+    replies: [Reply] = [], takesDefaults: Bool = false
   ) async throws -> [String] {
     let declaration = "x: { \(row.declaration)\(extra) }"
     let answer = row.words.count == 1 ? row.words[0] : row.words.joined(separator: ",")
     let input = try await WorkflowRun(
       Self.definitions + "inputs:\n  \(declaration)\nsteps:\n  - return: \(row.shown)\n",
       answers: answers ? ["inputs.x=\(answer)"] : [],
-      inputs: flag ? ["x": .words(row.words)] : [:], replies: replies, programs: Issues())
+      inputs: flag ? ["x": .words(row.words)] : [:], replies: replies, takesDefaults: takesDefaults,
+      programs: Issues())
     let action = """
         Show It:
           parameters:
@@ -146,7 +171,7 @@ struct ResolutionMatrixTests {
       """
     let step = try await WorkflowRun(
       Self.definitions + action, answers: answers ? ["it1.x=\(answer)"] : [], replies: replies,
-      programs: Issues())
+      takesDefaults: takesDefaults, programs: Issues())
     return try [input.outcome, step.outcome]
   }
 
@@ -205,14 +230,29 @@ struct ResolutionMatrixTests {
         row.reply == nil ? found[1] == "refused missing-parameter" : found[1].contains("`--answer it1.x=…`"), "\(found)"
       )
     }
-    guard !row.declaration.hasPrefix("type: ["), row.testDescription != "any" else { return }
-    let name = row.declaration.split(separator: ",")[0].dropFirst("type: ".count)
-    let optional = row.declaration.dropFirst("type: ".count + name.count)
+    if row.testDescription == "any" { return }
     let absent = Row(
-      "optional", "type: \"\(name)?\"" + optional, row.words, written: row.written, reply: nil, found: "null")
-    #expect(try await outcomes(absent) == ["null", "null"])
+      "optional", row.optional, row.words, written: row.written, reply: nil, found: "null", shown: "${x == nothing}")
+    #expect(try await outcomes(absent) == ["true", "true"])
     if row.testDescription == "dictionary" { return }
-    #expect(try await outcomes(absent, given: "null")[1] == "null")
+    #expect(try await outcomes(absent, given: "null")[1] == "true")
+  }
+
+  @Test("With `ask` what may be missing is asked for, and can be left", arguments: rows)
+  func askedThoughOptional(_ row: Row) async throws {
+    guard let reply = row.reply else { return }
+    let ask = ", ask: What?"
+    let optional = Row(
+      "optional", row.optional, row.words, reply: nil, found: row.found, shown: row.shown.replacing("x.", with: "x?."))
+    let isSearched = row.testDescription == "text that is searched"
+    let found = isSearched ? #""Tea""# : row.found
+    expect([found, found], try await outcomes(optional, extra: ask, replies: [reply.amongRows]))
+    let absent = Row("optional", row.optional, row.words, reply: nil, found: "true", shown: "${x == nothing}")
+    #expect(try await outcomes(absent, extra: ask) == ["true", "true"])
+    #expect(try await outcomes(absent, extra: ask, replies: [.text("a")], takesDefaults: true) == ["true", "true"])
+    let check = ", validate: [{ when: \"${true}\", error: shut, message: It is shut. }]"
+    if isSearched { return }
+    #expect(try await outcomes(absent, extra: ask + check, replies: [.text("")]) == ["true", "true"])
   }
 
   @Test("One that does not apply is not asked for, and giving it is refused", arguments: rows)
@@ -228,16 +268,19 @@ struct ResolutionMatrixTests {
   @Test("What the author refuses fails with its code, and a person is asked again", arguments: rows)
   func refused(_ row: Row) async throws {
     let check = ", validate: [{ when: \"${true}\", error: shut, message: It is shut. }]"
-    for found in [
-      try await outcomes(row, extra: check, given: row.written)[1],
-      try await outcomes(row, extra: check + ", default: \(row.written)")[0],
-      try await outcomes(row, extra: check + ", default: \(row.written)")[1],
-    ] {
-      #expect(found == "failed custom shut: It is shut.", "\(found)")
+    let given = try await outcomes(row, extra: check, given: row.written)[1]
+    #expect(given == "failed custom shut: It is shut.", "\(given)")
+    for found in try await outcomes(row, extra: check + ", default: \(row.written)") {
+      #expect(found.hasPrefix("failed custom shut: The default "), "\(found)")
+      #expect(found.hasSuffix(" of `x` is refused. It is shut."), "\(found)")
     }
     let told = try await outcomes(row, extra: check, flag: true)[0]
-    #expect(told.contains("It is shut."), "\(told)")
+    #expect(told.hasPrefix("failed custom shut: "), "\(told)")
+    #expect(told.hasSuffix(" is refused. It is shut."), "\(told)")
     guard let reply = row.reply else { return }
+    for found in try await outcomes(row, extra: check, answers: true) {
+      #expect(found.hasPrefix("failed custom shut: The answer "), "\(found)")
+    }
     for found in try await outcomes(row, extra: check, replies: [reply]) {
       #expect(found.hasPrefix("failed cancelled: "), "\(found)")
     }
@@ -320,4 +363,18 @@ struct ResolutionMatrixTests {
     let absent = try await WorkflowRun(inputs, inputs: ["team": .words(["a"]), "board": .words(["b1"])])
     #expect(absent.failure?.failure.reason == .input)
   }
+}
+
+extension ResolutionMatrixTests.Row {
+  /// The declaration with a type that may be nothing.
+  fileprivate var optional: String {
+    let type = declaration.dropFirst("type: ".count)
+    let name = type.hasPrefix("[") ? type.prefix { $0 != "]" } + "]" : type.prefix { $0 != "," }
+    return "type: \"\(name)?\"" + type.dropFirst(name.count)
+  }
+}
+
+extension Reply {
+  /// The same where yes and no are rows, above one for neither.
+  fileprivate var amongRows: Reply { if case .confirmed(let flag) = self { .rows([flag ? 0 : 1]) } else { self } }
 }

@@ -119,6 +119,69 @@ struct ResolverTests {
     #expect(run.failure?.diagnostic.notes.count == 2)
   }
 
+  @Test(
+    "What was refused is told apart from what is missing",
+    arguments: [
+      ([:], "`test` lacks 2 values: `a` and `x`."), (["a": "many"], "`test` lacks `x`; `a` is refused."),
+      (["a": "many", "x": "1"], "Of `test` 2 values are refused: `a` and `x`."),
+    ])
+  func heading(given: [String: String], heading: String) async throws {
+    let inputs = "a: number\nx: { type: text, validate: [{ when: \"${x == '1'}\", error: one }] }"
+    let failure = try await run(inputs, given: given.mapValues { .words([$0]) }).failure?.failure
+    #expect(failure?.message == heading)
+    #expect(failure?.notes.count == 2)
+  }
+
+  @Test(
+    "What depends on a missing value is told with the flag of that, and nothing is calculated for it",
+    arguments: [
+      "options: \"${[team ?? 'none']}\"", "when: \"${team == 'b'}\"", "options: { List: [\"${team}\"] }",
+      "options: [a], validate: [{ when: \"${team == 'b'}\", error: shut }]",
+    ])
+  func dependents(parts: String) async throws {
+    let inputs = "team: text\nx: { type: text, \(parts) }\ny: { type: text, default: \"${x}\" }"
+    for (given, notes) in [([:], 2), (["x": GivenInput.words(["zebra"])], 0)] {
+      let failure = try await run(inputs, given: given).failure?.failure
+      #expect(failure?.notes.count == notes, "\(String(describing: failure))")
+      #expect(notes == 0 || failure?.message == "`test` lacks 2 values: `team` and `x`.")
+      #expect(notes == 0 || failure?.notes.last == "`x` can be told after `--team` is given, which it depends on.")
+      #expect(notes > 0 || failure?.message.contains("`--team`") == true)
+    }
+    let steps = """
+      actions:
+        Show It:
+          parameters: { team: text, x: { type: text, \(parts) } }
+          steps: { return: "${x}" }
+      steps:
+        - Show It:
+          as: it1
+
+      """
+    let failure = try await WorkflowRun(steps).failure?.failure
+    #expect(failure?.notes.last == "`x` can be told after `--answer it1.team=…` is given, which it depends on.")
+  }
+
+  @Test("A default that is refused is told where it stands, whatever refuses it")
+  func refusedDefault() async throws {
+    for parts in ["validate: [{ when: \"${x > 3}\", error: large }]", "max: 3"] {
+      let run = try await run("y: { type: number, default: 5 }\nx: { type: number, \(parts), default: \"${y + 1}\" }")
+      #expect(run.failure?.failure.message.hasPrefix("The default `6` of `x` is refused. ") == true)
+      #expect(run.failure?.diagnostic.range?.text == "\"${y + 1}\"")
+      #expect(run.failure?.failure.unresolved == .refused)
+    }
+  }
+
+  @Test("A type in quotes is the type without them", arguments: ["[number, 1..2]", "[number,2]", "[ number , 1.. ]"])
+  func quotedTypes(type: String) async throws {
+    for type in [type, "\"\(type)\"", "'\(type)'"] {
+      let given: [String: GivenInput] = ["x": .words(["1", "2"])]
+      #expect(try await run("x: \(type)", given: given).outcome == "[1,2]")
+      #expect(try await run("x: { type: \(type), title: Y }", given: given).outcome == "[1,2]")
+      let none = try await run("x: \(type)", given: ["x": .value(.list([]))])
+      #expect(none.failure?.failure.reason == .input, "\(type)")
+    }
+  }
+
   @Test("A failure of an input stands at its declaration", arguments: [nil, GivenInput.words(["a"])])
   func place(given: GivenInput?) async throws {
     let run = try await run("y: { type: number, default: 1 }\nx: number", given: given.map { ["x": $0] } ?? [:])

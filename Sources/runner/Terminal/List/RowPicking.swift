@@ -96,7 +96,7 @@ struct RowPicking {
     if let pictures, let rules = style.pictures { pictures.form = form(by: rules) }
     screen.show(
       ListDrawing.frame(of: question, &state, in: layout, preview: preview?.lines ?? [], pictures: pictures))
-    if style.pictures?.asks == true, pictures?.isUsed == true { screen.ask() }
+    if pictures?.isUsed == true, style.pictures?.asks(cell: terminal.cellSize) == true { screen.ask() }
   }
 }
 

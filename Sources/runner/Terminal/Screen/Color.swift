@@ -27,7 +27,7 @@ enum Color: Hashable, Sendable {
   typealias Shades = (red: Int, green: Int, blue: Int)
 
   /// The nearest colour that a terminal has, and what it then shows.
-  static func nearest(to shades: Shades, _ depth: ColorDepth) -> (color: Color, shown: Shades) {
+  static func nearest(to shades: Shades, _ depth: ColorDepth) -> (choice: Color, shown: Shades) {
     switch depth {
     case .none, .sixteen:
       let number = nearest(shades)

@@ -23,8 +23,9 @@ struct FramePainter: FramePainting {
     var output = "\u{1B}[?2026h\u{1B}[?25l"
     if before == nil { output += pixels.clear() + "\u{1B}[0m\u{1B}[2J" }
     var written: Set<Int> = []
-    for row in 0..<frame.rows where before?.row(row) != frame.row(row) {
-      draw(frame.row(row), over: before?.row(row), at: row, into: &output)
+    let spoiled = before == nil ? [] : pixels.spoiled(by: frame.pictures)
+    for row in 0..<frame.rows where spoiled.contains(row) || before?.row(row) != frame.row(row) {
+      draw(frame.row(row), over: before?.row(row), isSpoiled: spoiled.contains(row), at: row, into: &output)
       written.insert(row)
     }
     output += "\u{1B}[0m"
@@ -39,9 +40,10 @@ struct FramePainter: FramePainting {
   }
 
   private func draw(
-    _ cells: ArraySlice<Frame.Cell>, over before: ArraySlice<Frame.Cell>?, at row: Int, into output: inout String
+    _ cells: ArraySlice<Frame.Cell>, over before: ArraySlice<Frame.Cell>?, isSpoiled: Bool, at row: Int,
+    into output: inout String
   ) {
-    if let before, before.isPlain, cells.isPlain {
+    if let before, before.isPlain, cells.isPlain, !isSpoiled {
       drawChanges(Array(cells), over: Array(before), at: row, into: &output)
     } else {
       if before != nil { output += "\u{1B}[\(row + 1);1H\u{1B}[0m\u{1B}[2K" }

@@ -19,18 +19,32 @@ struct PixelPainter {
     return kept.isEmpty ? "" : KittyGraphics.removalOfAll
   }
 
+  /// The lines that have to be emptied, since nothing else takes away a picture on them that is no longer wanted.
+  func spoiled(by pictures: [PlacedPicture]) -> Set<Int> {
+    let gone = shown.filter { !$0.picture.isKept }.subtracting(pictures)
+    return Set(gone.flatMap(\.lines))
+  }
+
   /// The bytes that make the terminal show some pictures and no others.
   /// - Parameter lines: those that were written since.
   mutating func bytes(for pictures: [PlacedPicture], over lines: Set<Int>) -> [UInt8] {
     let wanted = Set(pictures)
     var bytes: [UInt8] = []
-    for placed in shown.subtracting(wanted).inOrder { bytes += KittyGraphics.removal(of: placed).utf8 }
+    for placed in shown.subtracting(wanted).inOrder where placed.picture.isKept {
+      bytes += KittyGraphics.removal(of: placed).utf8
+    }
     for placed in pictures where !shown.contains(placed) || placed.lines.contains(where: lines.contains) {
+      let place = "\u{1B}[\(placed.row + 1);\(placed.column + 1)H"
+      guard placed.picture.isKept else {
+        bytes += place.utf8
+        bytes += placed.picture.bytes
+        continue
+      }
       if !kept.contains(where: { $0.number == placed.picture.number }) {
         bytes += placed.picture.bytes
         kept.append(placed.picture)
       }
-      bytes += "\u{1B}[\(placed.row + 1);\(placed.column + 1)H\(KittyGraphics.placement(of: placed))".utf8
+      bytes += (place + KittyGraphics.placement(of: placed)).utf8
     }
     shown = wanted
     return bytes + freed()

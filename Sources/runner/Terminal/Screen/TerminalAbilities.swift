@@ -2,8 +2,11 @@
 struct TerminalAbilities: Equatable, Sendable {
   /// It knows kitty's pictures.
   var hasKitty = false
+  var hasSixel = false
   /// The pixels of a cell.
   var cell: CellSize?
+  /// Whether it has said all that it was asked for.
+  var isComplete = false
 
   /// One thing that a terminal says when it is asked. All else that it reports is nobody's question.
   enum Report: Equatable, Sendable {
@@ -17,14 +20,15 @@ struct TerminalAbilities: Equatable, Sendable {
   /// All questions in one.
   static let query = KittyGraphics.query + "\u{1B}[16t\u{1B}[c"
 
-  /// - Returns: whether that was the last.
-  mutating func take(_ report: Report) -> Bool {
+  mutating func take(_ report: Report) {
     switch report {
     case .kitty(let isUnderstood): hasKitty = isUnderstood
     case .cell(let size): cell = size
-    case .attributes: return true
+    case .attributes(let numbers):
+      // Behind what it is like comes what it can; 4 is sixel.
+      hasSixel = numbers.dropFirst().contains(4)
+      isComplete = true
     }
-    return false
   }
 }
 

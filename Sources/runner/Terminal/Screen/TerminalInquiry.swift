@@ -25,9 +25,6 @@ final class TerminalInquiry: Sendable {
     }
   }
 
-  /// Whether everything was said that will be.
-  var isOver: Bool { state.withLock { if case .over = $0 { true } else { false } } }
-
   /// How many milliseconds are left in which a reply may come; nothing where none is waited for.
   var patience: Int32? {
     state.withLock { state in
@@ -49,8 +46,8 @@ final class TerminalInquiry: Sendable {
   func take(_ report: TerminalAbilities.Report) {
     state.withLock { state in
       guard case .asked(let time, var abilities) = state else { return }
-      let isLast = abilities.take(report)
-      state = isLast ? .over(abilities) : .asked(at: time, abilities)
+      abilities.take(report)
+      state = abilities.isComplete ? .over(abilities) : .asked(at: time, abilities)
     }
   }
 }

@@ -7,7 +7,8 @@ struct PixelPainterTests {
     let bitmap = Bitmap(width: 2, height: 2, pixels: [UInt8](repeating: UInt8(number % 256), count: 16))
     let padding = [UInt8](repeating: UInt8(ascii: " "), count: bytes)
     return PixelPicture(
-      number: number, columns: 4, rows: 2, bytes: KittyGraphics.transmission(of: bitmap, number: number) + padding)
+      number: number, columns: 4, rows: 2, isKept: true,
+      bytes: KittyGraphics.transmission(of: bitmap, number: number) + padding)
   }
 
   private static func placed(_ number: Int, row: Int) -> PlacedPicture {
