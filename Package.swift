@@ -51,7 +51,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "RunnerTests", dependencies: ["Workflow", "runner", "TestSupport"],
-      exclude: ["Golden", "List/Golden", "Pictures/Samples"],
+      exclude: ["Golden", "Import/Samples", "List/Golden", "Pictures/Samples"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -187,7 +187,7 @@ extension Block {
 
 extension String {
   /// Whether it can be a variable, an input or a parameter: letters, digits and `_`, no digit first.
-  var isName: Bool {
+  public var isName: Bool {
     guard let first = unicodeScalars.first, first == "_" || first.properties.isAlphabetic else { return false }
     return !isWordOfExpressions
       && unicodeScalars.allSatisfy { $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType == .decimal }

@@ -69,18 +69,9 @@ extension Context {
   /// once: three attempts that are meant are not twelve.
   /// - Throws: a ``Failure`` of reason `network`, `timeout`, `limit`, `permission` or `cancelled`.
   public func send(_ request: HTTPRequest) async throws -> HTTPReply {
-    let (policy, needs) = (surroundings.policy, needs.compactMap { $0.named(in: services.environment) })
-    var request = try request.placed(in: files)
+    var request = request
     if isRetried { request.attempts = 1 }
-    let reply = try await services.transport.send(
-      request,
-      admit: { hop in try policy.checkHost(hop.host, port: hop.port, address: hop.address, needs: needs) },
-      until: cancellation)
-    guard let path = reply.body.path else { return reply }
-    files.note(made: path)
-    // A file is called as it was asked for, also where that leads somewhere else.
-    guard case .file(let wanted, _) = request.destination, (200...299).contains(reply.status) else { return reply }
-    return reply.saved(at: wanted)
+    return try await GrantedNetwork(services, surroundings.policy, needs: needs).send(request, until: cancellation)
   }
 
   /// Runs a program to its end, if the workflow may.
@@ -101,15 +92,6 @@ extension Context {
   public func secret(named name: String) throws -> Secret? {
     try surroundings.policy.checkSecret(name, needs: needs)
     return try surroundings.secrets.secret(named: name)
-  }
-}
-
-extension Permission {
-  /// A need whose name is a variable (`$SERVICE_URL`) is for the host of the URL that the person has set there.
-  fileprivate func named(in environment: any Environment) -> Permission? {
-    guard name.hasPrefix("$") else { return self }
-    let url = environment.value(of: String(name.dropFirst())).flatMap { Address($0) }
-    return url.flatMap { try? Permission.named(by: .url($0), in: area).first }
   }
 }
 

@@ -1,13 +1,18 @@
 /// How a text stands in YAML: plain where nothing else could be meant, in lines of its own where it has several, else in
 /// quotes.
-enum YAMLText {
+public enum YAMLText {
   /// A key, which stands in one line.
-  static func key(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
+  public static func key(_ text: String) -> String { isPlain(text) ? text : quoted(text) }
 
-  /// A value. The lines of a block stand behind `indent` spaces.
-  static func scalar(_ text: String, indent: Int) -> String {
+  /// A value. The lines of a block stand behind `indent` spaces, and its last one may end with a line break.
+  public static func scalar(_ text: String, indent: Int) -> String {
     if isPlain(text) { return text }
     return text.contains("\n") && fitsBlock(text) ? block(text, indent: indent) : quoted(text)
+  }
+
+  /// An item within `[ ]`, where a comma, a brace or the `$` of an expression would end it or mean something else.
+  public static func flow(_ text: String) -> String {
+    isPlain(text) && !text.utf8.contains { ",[]{}$:".utf8.contains($0) } ? text : quoted(text)
   }
 
   /// Whether a reader takes the characters, without quotes, for the same text.
@@ -37,8 +42,11 @@ enum YAMLText {
   private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A, 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD, 0x10000...0x10FFFF:
-      // Readers of YAML 1.1 break lines at these two.
-      scalar.value != 0x2028 && scalar.value != 0x2029
+      // Some read 2028 and 2029 as line breaks; the others turn text round, or nobody sees them.
+      switch scalar.value {
+      case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFFF9...0xFFFB, 0xE0000...0xE007F: false
+      default: true
+      }
     default: false
     }
   }
@@ -75,6 +83,7 @@ enum YAMLText {
       case "\t": result += "\\t"
       case _ where isPrintable(scalar): result.unicodeScalars.append(scalar)
       case _ where scalar.value < 0x100: result += "\\x" + TextScanner.padded(hexadecimal: Int(scalar.value), to: 2)
+      case _ where scalar.value > 0xFFFF: result += "\\U" + TextScanner.padded(hexadecimal: Int(scalar.value), to: 8)
       default: result += "\\u" + TextScanner.padded(hexadecimal: Int(scalar.value), to: 4)
       }
     }

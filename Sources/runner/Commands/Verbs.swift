@@ -2,9 +2,9 @@
 enum Verbs {
   static let all: [Command] = [
     RunCommand.command, CheckCommand.command, TestCommand.command, DescribeCommand.command, ActionsCommand.command,
-    ActionCommand.command, PickCommand.command, SuggestCommand.command,
-    DonationsCommand.command, SayCommand.command, ShortcutsCommand.command, TypesCommand.command, ExplainCommand.command, SchemaCommand.command,
-    CompletionsCommand.command,
+    ActionCommand.command, PickCommand.command, SuggestCommand.command, SayCommand.command, ShortcutsCommand.command,
+    DonationsCommand.command, TypesCommand.command, ExplainCommand.command, SchemaCommand.command,
+    CompletionsCommand.command, ImportCommand.command,
   ]
 
   static func named(_ verb: String) -> Command? { all.first { $0.verb == verb } }

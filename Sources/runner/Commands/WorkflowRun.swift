@@ -187,6 +187,8 @@ extension WorkflowRun {
     var options = TerminalPresenter.Options(arguments, in: services.environment)
     options.showsOnOutput =
       outputPath == nil && [nil, "text"].contains(arguments[RunFlags.outputType])
+    // Pictures come from where the workflow may go, and from where its actions have theirs.
+    options.screen?.network = GrantedNetwork(services, policy, needs: plan.touches.flatMap(\.needs))
     return options
   }
 

@@ -25,7 +25,7 @@ extension Explanation {
       "would-replace",
       """
       A flag would write over a file that the run reads, or over one that is something else than what it writes. Nothing \
-      has run yet.
+      has run yet. `runner import` writes over no file at all, unless `--replace` says so.
       """,
       instead: "runner run a.yaml --record a.yaml",
       write: "runner run a.yaml --record answers.yaml"),

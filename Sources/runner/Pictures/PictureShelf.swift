@@ -35,17 +35,23 @@ final class PictureShelf: Sendable {
 
   private let onChange: @Sendable () -> Void
   private let queue = WorkQueue()
-  private let studio = Mutex(PictureStudio())
+  private let fetcher: PictureFetcher?
+  private let studio: Mutex<PictureStudio>
   private let state = Mutex(State())
 
-  /// - Parameter onChange: called on another thread whenever there is another picture.
-  init(onChange: @escaping @Sendable () -> Void) { self.onChange = onChange }
+  /// - Parameter onChange: called on another thread whenever there is another picture, or may be.
+  init(_ network: GrantedNetwork?, onChange: @escaping @Sendable () -> Void) {
+    self.onChange = onChange
+    fetcher = network.map { PictureFetcher($0, onChange: onChange) }
+    studio = Mutex(PictureStudio(fetcher, PictureCache(SystemEnvironment())))
+  }
 
   /// A picture, if it has been made and can be shown.
   func picture(_ order: Order) -> ShownPicture? { state.withLock { $0.pictures[order] ?? nil } }
 
   /// Sees to pictures that are in view now, from the top, and to no others.
   func want(_ orders: [Order]) {
+    fetcher?.want(missing(of: orders))
     let begins = state.withLock { state in
       state.wanted = orders.filter { state.pictures[$0] == nil }
       guard !state.wanted.isEmpty, !state.isWorking else { return false }
@@ -61,10 +67,20 @@ final class PictureShelf: Sendable {
     }
   }
 
+  private func missing(of orders: [Order]) -> [String] {
+    state.withLock { state in
+      orders.compactMap { order in
+        if case .url(let address) = order.thumbnail, state.pictures[order] == nil { address } else { nil }
+      }
+    }
+  }
+
   private func work() {
     while let order = next() {
       let box = order.form.pixels(columns: order.columns, rows: order.rows)
-      let bitmap = studio.withLock { $0.picture(of: order.thumbnail, within: box) }
+      let outcome = studio.withLock { $0.picture(of: order.thumbnail, within: box) }
+      // It is asked for again as soon as it has come.
+      guard case .over(let bitmap) = outcome else { continue }
       let picture = bitmap.map { order.form.shown($0, columns: order.columns, rows: order.rows) }
       state.withLock { $0.keep(picture, order) }
       if picture != nil { onChange() }

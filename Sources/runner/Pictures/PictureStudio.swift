@@ -6,18 +6,44 @@ struct PictureStudio: ~Copyable {
   /// In milliseconds; the helper's own limit is five seconds of computing.
   private static let patience: Int32 = 10_000
 
+  /// What has come of something that takes its time.
+  enum Outcome<Result> {
+    /// It is on its way.
+    case coming
+    /// Nothing where there is none to be had.
+    case over(Result?)
+  }
+
+  private let fetcher: PictureFetcher?
+  private let cache: PictureCache?
   private var helper: HelperProcess?
+
+  /// - Parameters:
+  ///   - fetcher: has what lies at URLs; nothing where that is not shown.
+  ///   - cache: has what was decoded before.
+  init(_ fetcher: PictureFetcher? = nil, _ cache: PictureCache? = nil) {
+    self.fetcher = fetcher
+    self.cache = cache
+  }
 
   /// Nothing where it cannot be read or shown.
   /// - Parameter box: what it is fitted into, in pixels.
-  mutating func picture(of thumbnail: Thumbnail, within box: (width: Int, height: Int)) -> Bitmap? {
-    guard let bytes = PictureStudio.content(of: thumbnail) else { return nil }
-    do {
-      return try decoded(bytes, within: box)
-    } catch {
-      // Whatever it was that it died of, the next picture is another.
-      helper = nil
-      return nil
+  mutating func picture(of thumbnail: Thumbnail, within box: (width: Int, height: Int)) -> Outcome<Bitmap> {
+    switch content(of: thumbnail) {
+    case .coming: return .coming
+    case .over(nil): return .over(nil)
+    case .over(let bytes?):
+      let key = cache?.key(of: bytes, within: box)
+      if let key, let bitmap = cache?.bitmap(key, within: box) { return .over(bitmap) }
+      do {
+        let bitmap = try decoded(bytes, within: box)
+        if let key, let bitmap { cache?.store(bitmap, key) }
+        return .over(bitmap)
+      } catch {
+        // Whatever it was that it died of, the next picture is another.
+        helper = nil
+        return .over(nil)
+      }
     }
   }
 
@@ -35,15 +61,16 @@ struct PictureStudio: ~Copyable {
     return Bitmap(width: numbers[0], height: numbers[1], pixels: pixels)
   }
 
-  private static func content(of thumbnail: Thumbnail) -> [UInt8]? {
+  private func content(of thumbnail: Thumbnail) -> Outcome<[UInt8]> {
     switch thumbnail {
     case .path(let path):
       let home = SystemEnvironment().value(of: "HOME") ?? ""
       let whole = path.hasPrefix("~/") ? home + path.dropFirst() : path
-      return try? SystemFiles().read(whole, limit: PictureDecoder.longest)
-    case .url(let address): return BundledPicture.bytes(at: address)
-    case .data(let file): if case .data(let bytes) = file.content { return bytes } else { return nil }
-    case .symbol: return nil
+      return .over(try? SystemFiles().read(whole, limit: PictureDecoder.longest))
+    case .url(let address):
+      return BundledPicture.bytes(at: address).map { .over($0) } ?? fetcher?.content(of: address) ?? .over(nil)
+    case .data(let file): if case .data(let bytes) = file.content { return .over(bytes) } else { return .over(nil) }
+    case .symbol: return .over(nil)
     }
   }
 }

@@ -13,10 +13,12 @@ final class PictureWall {
   private let shelf: PictureShelf
   private var orders: [PictureShelf.Order] = []
 
-  /// - Parameter onChange: called on another thread when there is more to show than there was.
-  init(_ form: PictureForm, onChange: @escaping @Sendable () -> Void) {
+  /// - Parameters:
+  ///   - network: where pictures at URLs come from; nothing where they are not fetched.
+  ///   - onChange: called on another thread when there is more to show than there was.
+  init(_ form: PictureForm, network: GrantedNetwork? = nil, onChange: @escaping @Sendable () -> Void) {
     self.form = form
-    shelf = PictureShelf(onChange: onChange)
+    shelf = PictureShelf(network, onChange: onChange)
   }
 
   /// The picture of a thumbnail that fits into a box of cells; nothing for a symbol, and as long as there is none.

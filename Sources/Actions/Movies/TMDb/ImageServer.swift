@@ -8,7 +8,8 @@ enum ImageServer {
   case bundled
 
   /// Where The Movie Database has them.
-  static let tmdb = ImageServer.web(base: "https://image.tmdb.org/t/p")
+  static let host = "image.tmdb.org"
+  static let tmdb = ImageServer.web(base: "https://\(host)/t/p")
 
   /// What the answer to `/configuration` says; nothing where it says no address of the web.
   init?(_ configuration: OrderedDictionary) {

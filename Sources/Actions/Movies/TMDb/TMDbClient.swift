@@ -7,7 +7,7 @@ struct TMDbClient: MovieSource {
   static let host = "api.themoviedb.org"
   /// What every action that asks it needs.
   static let needs =
-    [Permission(.network, host), Permission(.network, "$\(baseVariable)")]
+    [host, ImageServer.host, "$\(baseVariable)"].map { Permission(.network, $0) }
     + TMDbCredential.names.map { Permission(.secrets, $0) }
 
   private let base: String

@@ -1,25 +1,14 @@
 internal import Workflow
 
-#if canImport(Darwin)
-  internal import Darwin
-#else
-  internal import Glibc
-#endif
-
-/// Replies of earlier runs, in a folder of a bounded size: one file a URL, and what was used longest ago goes first.
-/// Whatever is wrong with a file, it is as if it were not there.
+/// Replies of earlier runs, one file a URL.
 struct HTTPCache: Sendable {
   /// For all files together, and for one body.
   static let usualLimit = 256 << 20
   static let longestBody = 32 << 20
 
-  private let folder: String
-  private let limit: Int
+  private let folder: CacheFolder
 
-  init(folder: String, limit: Int = HTTPCache.usualLimit) {
-    self.folder = folder
-    self.limit = limit
-  }
+  init(folder: String, limit: Int = HTTPCache.usualLimit) { self.folder = CacheFolder(folder, limit: limit) }
 
   /// `$XDG_CACHE_HOME/runner/http`; nothing without a home folder.
   init?(_ environment: any Environment) {
@@ -28,63 +17,21 @@ struct HTTPCache: Sendable {
   }
 
   func entry(for leg: HTTPLeg) -> CacheEntry? {
-    guard let path = path(of: leg), let bytes = try? SystemFiles().read(path, limit: HTTPCache.longestBody + (1 << 20)),
-      let entry = CacheEntry(bytes),
-      entry.answers(leg)
+    guard let name = name(of: leg), let bytes = folder.bytes(named: name, limit: HTTPCache.longestBody + (1 << 20)),
+      let entry = CacheEntry(bytes), entry.answers(leg)
     else { return nil }
-    // Its time says when it was used last.
-    utimes(path, nil)
     return entry
   }
 
   func store(_ entry: CacheEntry, for leg: HTTPLeg) {
-    guard makeFolder(), let path = path(of: leg), (try? AtomicFile.write(entry.bytes, to: path)) != nil else { return }
-    chmod(path, 0o600)
-    prune()
+    if let name = name(of: leg) { folder.store(entry.bytes, named: name) }
   }
 
   /// What is kept of a URL is no longer true after something there was changed.
-  func forget(_ leg: HTTPLeg) { if let path = path(of: leg) { unlink(path) } }
+  func forget(_ leg: HTTPLeg) { if let name = name(of: leg) { folder.remove(name) } }
 
   /// Named by a digest, as a URL may hold a secret. Without the library for it nothing is kept.
-  private func path(of leg: HTTPLeg) -> String? {
-    (try? Digest(of: Array(leg.location.text.utf8))).map { "\(folder)/\($0)" }
-  }
-
-  /// Makes it and the folders above it, for this user alone.
-  private func makeFolder() -> Bool {
-    var path = ""
-    for component in folder.split(separator: "/") {
-      path += "/\(component)"
-      if mkdir(path, 0o700) != 0 && errno != EEXIST { return false }
-    }
-    return true
-  }
-
-  private func prune() {
-    var files: [(path: String, size: Int, used: Int)] = []
-    guard let stream = opendir(folder) else { return }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-          String(cString: $0)
-        }
-      }
-      var status = stat()
-      let path = "\(folder)/\(name)"
-      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
-      #if canImport(Darwin)
-        files.append((path, Int(status.st_size), status.st_mtimespec.tv_sec))
-      #else
-        files.append((path, Int(status.st_size), status.st_mtim.tv_sec))
-      #endif
-    }
-    var total = files.reduce(0) { $0 + $1.size }
-    guard total > limit else { return }
-    for file in files.sorted(by: { $0.used < $1.used }) where total > limit {
-      unlink(file.path)
-      total -= file.size
-    }
+  private func name(of leg: HTTPLeg) -> String? {
+    (try? Digest(of: Array(leg.location.text.utf8))).map { "\($0)" }
   }
 }

@@ -42,7 +42,7 @@ struct RowPicking {
     if !rules.query.isEmpty { finder.search(rules.query) }
     let preview = preview.map { RowPreview($0, by: SystemPrograms()) { news.wake() } }
     defer { preview?.end() }
-    let pictures = style.pictures.map { rules in PictureWall(form(by: rules)) { news.wake() } }
+    let pictures = style.pictures.map { rules in PictureWall(form(by: rules), network: style.network) { news.wake() } }
     return try TerminalScreen.taking(terminal, depth: style.depth) { screen in
       try outcome(on: screen, finder, preview, pictures, news)
     }

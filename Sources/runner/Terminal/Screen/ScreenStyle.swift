@@ -1,3 +1,5 @@
+import Workflow
+
 /// How questions look on a whole screen.
 struct ScreenStyle: Sendable {
   var depth = ColorDepth.sixteen
@@ -6,4 +8,6 @@ struct ScreenStyle: Sendable {
   var density: ListDensity?
   /// In which form rows have pictures; nothing where they have the symbol of one instead.
   var pictures: PictureRules?
+  /// Where pictures at URLs come from; nothing where they are not fetched.
+  var network: GrantedNetwork?
 }

@@ -1,0 +1,99 @@
+import Workflow
+
+/// Makes an action of an intent. What it does is in code that the file does not have, so that its steps are to be written.
+struct ActionImport {
+  let outline: Outline
+  private(set) var notes: [ImportNote] = []
+  /// The actions that list the options of its parameters.
+  private(set) var providers: [Outline.Entry] = []
+
+  /// - Parameter titles: the titles that are still free.
+  init(
+    _ intent: Intent, title: String, names: DefinitionNames, texts: ImportedTexts, titles: inout NameBook
+  ) throws {
+    var book = NameBook.ofParameters
+    var imports: [ParameterImport] = []
+    for source in intent.parameters {
+      imports.append(
+        try ParameterImport(
+          source, name: book.name(source.name), of: intent.name, before: imports.map(\.parameter), names: names,
+          texts: texts))
+    }
+    let parameters = imports.map(\.parameter)
+    let plain = TextSlots.plain(parameters)
+    var parts: [Outline.Entry] = []
+    if let written = intent.title, written.text != title {
+      parts.append(Outline.Entry("title", .text(texts.written(written).text)))
+    } else if let written = intent.title {
+      _ = texts.written(written)
+    }
+    if let description = intent.description {
+      parts.append(Outline.Entry("description", .text(texts.written(description).text)))
+    }
+    parts += ActionImport.category(intent)
+    let combinations = intent.managedCombinations + intent.combinations
+    if !combinations.isEmpty, combinations.allSatisfy(\.runsInBackground) {
+      parts.append(Outline.Entry("background", .plain("true")))
+    }
+    if !intent.isSuggested { parts.append(Outline.Entry("suggest", .plain("false"))) }
+    var seen: Set<String> = []
+    var entries: [Outline.Entry] = []
+    for item in imports {
+      let isFirst = seen.insert(item.parameter.source.name).inserted
+      let roles = [("input", intent.input), ("key", intent.key)].filter { isFirst && $1 == item.parameter.source.name }
+      let provider = OptionsProvider(item.parameter, of: title, parameters, &titles)
+      if let provider { providers.append(provider.entry(for: intent.name)) }
+      entries.append(item.entry(plain, roles: roles.map(\.0), options: provider?.call))
+    }
+    if !entries.isEmpty { parts.append(Outline.Entry("parameters", .mapping(entries))) }
+    parts += SummaryImport(intent, parameters, texts).entries
+    parts += ResponseImport(intent, parameters, names, texts).entries
+    parts.append(Outline.Entry("steps", .list([.mapping([Outline.Entry("fail", .text(ActionImport.toDo(title)))])])))
+    outline = .mapping(parts)
+    notes = ActionImport.notes(intent)
+  }
+
+  static func toDo(_ title: String) -> String {
+    "\(title) was imported without its steps, which are still to be written."
+  }
+
+  private static func category(_ intent: Intent) -> [Outline.Entry] {
+    switch intent.verb {
+    case "View": return [Outline.Entry("category", .plain(Category.view.rawValue))]
+    case "Book": return [Outline.Entry("category", .plain(Category.book.rawValue))]
+    default: break
+    }
+    guard let written = intent.category else { return [] }
+    let category = Category(rawValue: written.lowercased())
+    let note = ImportNote(
+      "INIntentCategory", of: intent.name, "becomes `other`: there is no category \(ImportNote.quoted(written))")
+    return [
+      Outline.Entry(
+        "category", .plain((category ?? .other).rawValue), notes: category == nil ? [note] : [])
+    ]
+  }
+
+  /// Of what is said of the whole intent.
+  private static func notes(_ intent: Intent) -> [ImportNote] {
+    var notes: [ImportNote] = []
+    func note(_ key: String, _ predicate: String) {
+      notes.append(ImportNote(key, of: intent.name, predicate))
+    }
+    if intent.isForWidgets { note("INIntentEligibleForWidgets", "is not imported: there are no widgets") }
+    if intent.isRestricted {
+      note("INIntentRestrictions", "is not imported: nobody knows whether a terminal's owner is there")
+    }
+    if let image = intent.image {
+      note("INIntentDefaultImageName", "is not imported: actions have no picture, as \(ImportNote.quoted(image))")
+    }
+    for (key, name) in [("INIntentInput", intent.input), ("INIntentKeyParameter", intent.key)] {
+      if let name, !name.isEmpty, !intent.parameters.contains(where: { $0.name == name }) {
+        note(key, "is not imported: there is no parameter \(ImportNote.quoted(name))")
+      }
+    }
+    for combination in intent.managedCombinations + intent.combinations {
+      notes += combination.untaken.map { .isUnknown($0, of: intent.name) }
+    }
+    return notes + (intent.untaken + intent.response.untaken).map { .isUnknown($0, of: intent.name) }
+  }
+}

@@ -1,0 +1,66 @@
+import Workflow
+
+/// Makes the summary of an action of the parameter combinations of an intent.
+struct SummaryImport {
+  private(set) var entries: [Outline.Entry] = []
+
+  init(_ intent: Intent, _ parameters: [ImportedParameter], _ texts: ImportedTexts) {
+    let titled = intent.managedCombinations.filter { $0.title != nil }
+    let key =
+      intent.managedCombinations.isEmpty
+      ? "INIntentParameterCombinations" : "INIntentManagedParameterCombinations"
+    let combinations = intent.managedCombinations.isEmpty ? intent.combinations.filter { $0.title != nil } : titled
+    let known = Dictionary(parameters.map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let slots = TextSlots.plain(parameters)
+    var notes: [ImportNote] = []
+    func note(_ predicate: String) { notes.append(ImportNote(key, of: intent.name, predicate)) }
+
+    let usable = combinations.filter { combination in
+      guard let stranger = combination.parameters.first(where: { known[$0] == nil }) else { return true }
+      note("has a combination with \(ImportNote.quoted(stranger)), which is no parameter, and which is not imported")
+      return false
+    }
+    let common = Set(usable.first?.parameters ?? []).filter { name in
+      usable.allSatisfy { $0.parameters.contains(name) }
+    }
+    var variants: [(when: String?, text: String)] = []
+    for combination in usable {
+      guard let title = combination.title else { continue }
+      let (text, unknown) = texts.written(title, slots)
+      for slot in unknown { notes.append(.unknownSlot(slot, key, of: intent.name)) }
+      if let subtitle = combination.subtitle {
+        note("has the subtitle \(ImportNote.quoted(subtitle.text)), which is not imported: a summary has one text")
+      }
+      let conditions = combination.parameters.filter { !common.contains($0) }.compactMap { known[$0] }
+        .compactMap(SummaryImport.condition)
+      if let last = variants.last, last.when == nil {
+        note("has \(ImportNote.quoted(title.text)), which is not imported: another holds whenever it would")
+        continue
+      }
+      variants.append((conditions.isEmpty ? nil : conditions.joined(separator: " and "), text))
+    }
+    if variants.isEmpty, notes.isEmpty { return }
+    entries = [Outline.Entry("summary", SummaryImport.outline(variants), notes: notes)]
+  }
+
+  private static func outline(_ variants: [(when: String?, text: String)]) -> Outline {
+    if variants.isEmpty { return .list([]) }
+    if variants.count == 1 { return .text(variants[0].text) }
+    return .list(
+      variants.map { variant in
+        let when = variant.when.map { [Outline.Entry("when", .text("${\($0)}"))] } ?? []
+        return .mapping(when + [Outline.Entry("text", .text(variant.text))])
+      })
+  }
+
+  /// Whether a parameter is given; nothing for one that always is.
+  private static func condition(_ parameter: ImportedParameter) -> String? {
+    // What is asked for where it exists is given then, which its condition says in better words.
+    if let condition = parameter.condition, !parameter.isOptional,
+      parameter.source.relationship?.predicate != .hasAnyValue
+    {
+      return condition.contains(" or ") ? "(\(condition))" : condition
+    }
+    return parameter.mayBeNothing ? "\(parameter.name) != nothing" : nil
+  }
+}
