@@ -65,7 +65,8 @@ struct SayTests {
     #expect(try runner.run("shortcuts", "add", "movies", "--phrase", "hits").status == 65)
     let listed = try runner.run("shortcuts").output
     #expect(listed.contains("hits\n") && listed.contains("movies.yaml --list popular"), "\(listed)")
-    #expect(try runner.run("shortcuts", "edit", "hits", "--phrase", "what is ${list}", "--name", "what", "--").status == 0)
+    #expect(
+      try runner.run("shortcuts", "edit", "hits", "--phrase", "what is ${list}", "--name", "what", "--").status == 0)
     #expect(try runner.run("say", "what is upcoming").output == "Upcoming\n")
     #expect(try runner.run("say", "hits").status == 65)
     #expect(try runner.run("shortcuts", "delete", "what").status == 0)

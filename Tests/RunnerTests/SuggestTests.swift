@@ -57,10 +57,12 @@ struct SuggestTests {
     #expect((found.first?["file"] as? String)?.hasPrefix("/") == true)
   }
 
-  @Test("What fails, is only tried, or is not wanted is not remembered", arguments: [
-    (["--list", "nothing"], "", ""), (["--list", "popular", "--dry-run"], "", ""),
-    (["--list", "popular"], "CI", ""), (["--list", "popular"], "", "donations: false\n"),
-  ])
+  @Test(
+    "What fails, is only tried, or is not wanted is not remembered",
+    arguments: [
+      (["--list", "nothing"], "", ""), (["--list", "popular", "--dry-run"], "", ""),
+      (["--list", "popular"], "CI", ""), (["--list", "popular"], "", "donations: false\n"),
+    ])
   func notRemembered(flags: [String], variable: String, settings: String) throws {
     var runner = try runner()
     if !variable.isEmpty { runner.environment[variable] = "1" }

@@ -33,6 +33,7 @@ final class CompilerPass {
     return Plan(
       file: file.file, name: file.name, description: file.description?.text, icon: file.icon?.text,
       phrases: file.phrases.map(\.text), isSuggested: isSuggested(file.suggest), inputs: inputs,
+      activities: unit.library.activities,
       permissions: permissions + unit.library.linker.permissions(besides: unit.library),
       touches: unit.touches + unit.library.linker.touches, sources: unit.library.linker.sources, steps: stepNames,
       outputKind: kind, body: body.plan, output: output, frameSize: unit.slotCount,

@@ -16,6 +16,8 @@ public final class Plan: Sendable {
   /// Whether running it is suggested later.
   public let isSuggested: Bool
   public let inputs: [Input]
+  /// The types of activities that it can donate: its own and those of the files it uses.
+  public let activities: [ActivityDefinition]
   public let permissions: [DeclaredPermission]
   /// The steps that touch something outside.
   public let touches: [Touch]
@@ -33,7 +35,8 @@ public final class Plan: Sendable {
 
   init(
     file: SourceFile, name: String, description: String?, icon: String?, phrases: [String], isSuggested: Bool,
-    inputs: [Input], permissions: [DeclaredPermission], touches: [Touch], sources: [SourceFile], steps: [StepName], outputKind: Kind,
+    inputs: [Input], activities: [ActivityDefinition], permissions: [DeclaredPermission], touches: [Touch],
+    sources: [SourceFile], steps: [StepName], outputKind: Kind,
     body: BlockPlan, output: CompiledExpression?, frameSize: Int, outsides: Outsides
   ) {
     self.file = file
@@ -43,6 +46,7 @@ public final class Plan: Sendable {
     self.phrases = phrases
     self.isSuggested = isSuggested
     self.inputs = inputs
+    self.activities = activities
     self.permissions = permissions
     self.touches = touches
     self.sources = sources

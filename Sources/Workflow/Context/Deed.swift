@@ -58,11 +58,6 @@ public struct Deed: Sendable {
   }
 }
 
-/// Who keeps what was done, so that it can be suggested.
-public protocol Donor: Sendable {
-  func donate(_ deed: Deed)
-}
-
 // MARK: - Parameters
 
 extension Deed {
@@ -105,7 +100,7 @@ extension Value {
     }
   }
 
-  fileprivate func hasSecrets(_ mask: Mask) -> Bool {
+  func hasSecrets(_ mask: Mask) -> Bool {
     switch self {
     case .secret: return true
     case .list(let list): return list.items.contains { $0.hasSecrets(mask) }

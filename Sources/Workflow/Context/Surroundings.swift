@@ -13,6 +13,8 @@ public final class Surroundings: Sendable {
   let authorizer: any Authorizer
   /// Who keeps what was done; nothing where nobody does.
   let donor: (any Donor)?
+  /// Knows the activities that may be donated; set by the engine.
+  let activities: (any ActivityRegister)?
   /// Runs what files define; set by the engine.
   let performer: (any RoutinePerformer)?
   /// What was said that is said once.
@@ -35,10 +37,14 @@ public final class Surroundings: Sendable {
     self.policy = policy
     self.authorizer = authorizer
     self.donor = donor
+    activities = nil
     performer = nil
   }
 
-  private init(_ other: Surroundings, interviewer: any Interviewer, performer: (any RoutinePerformer)?) {
+  private init(
+    _ other: Surroundings, interviewer: any Interviewer, performer: (any RoutinePerformer)?,
+    activities: (any ActivityRegister)?
+  ) {
     services = other.services
     self.interviewer = interviewer
     presenter = other.presenter
@@ -47,17 +53,18 @@ public final class Surroundings: Sendable {
     policy = other.policy
     authorizer = other.authorizer
     donor = other.donor
+    self.activities = activities
     self.performer = performer
   }
 
-  /// The same with somebody who runs routines.
-  func performing(by performer: any RoutinePerformer) -> Surroundings {
-    Surroundings(self, interviewer: interviewer, performer: performer)
+  /// The same with somebody who runs routines, and somebody who knows the activities of the workflow.
+  func performing(by performer: any RoutinePerformer, knowing activities: any ActivityRegister) -> Surroundings {
+    Surroundings(self, interviewer: interviewer, performer: performer, activities: activities)
   }
 
   /// The same with another who gets the answers.
   func asking(by interviewer: any Interviewer) -> Surroundings {
-    Surroundings(self, interviewer: interviewer, performer: performer)
+    Surroundings(self, interviewer: interviewer, performer: performer, activities: activities)
   }
 
   /// Says something beside the run, once however often it is said.

@@ -16,6 +16,7 @@ public struct WorkflowFile: Sendable {
   public let types: [Entry]
   public let enums: [Entry]
   public let actions: [Entry]
+  public let activities: [Entry]
   public let inputs: [Entry]
   public let permissions: [Entry]
   public let localizations: [Entry]

@@ -14,6 +14,44 @@ extension Engine {
         .run, plan.name, path: plan.file.path, parameters: parameters, title: plan.name,
         subtitle: Deed.subtitle(inputs.filter { parameters[$0.name] != nil }), symbol: plan.icon))
   }
+
+  /// Donates an action that a file defines, where the workflow itself calls it: what the action does inside is its own.
+  /// Parameters that belong to no combination are told, and not donated.
+  func donate(_ routine: RoutinePlan, _ frame: inout Frame, _ context: Context) {
+    guard let interaction = routine.interaction, let donor = surroundings.donor, context.depth == 0 else { return }
+    let given = zip(interaction.names, routine.parameterSlots).map { (name: $0, value: frame.slots[$1]) }
+    guard let combination = interaction.combination(&frame) else {
+      surroundings.noteOnce(interaction.complaint)
+      return
+    }
+    guard let parameters = Deed.parameters(given, without: surroundings.mask) else { return }
+    let title = combination.summary.map { part in
+      switch part {
+      case .text(let text): text
+      case .parameter(let place): given[place].value.isNothing ? "" : given[place].value.display.name
+      }
+    }.joined()
+    donor.donate(
+      Deed(
+        .interaction, interaction.title, path: interaction.path, parameters: parameters,
+        title: surroundings.mask.masked(title)))
+  }
+}
+
+extension InteractionPlan {
+  /// The one that the parameters in a frame belong to. A condition that cannot be told does not hold.
+  fileprivate func combination(_ frame: inout Frame) -> Combination? {
+    for combination in combinations where (try? combination.when?.isTrue(&frame) ?? true) ?? false {
+      return combination
+    }
+    return nil
+  }
+
+  /// Why parameters are not donated.
+  fileprivate var complaint: String {
+    let known = combinations.map { "“\($0.text)”" }.joined(separator: ", ")
+    return "`\(title)` is not remembered: its parameters belong to none of \(known)."
+  }
 }
 
 extension Deed {

@@ -11,7 +11,8 @@ public final class Engine: Sendable {
   public convenience init(
     _ plan: Plan, in surroundings: Surroundings, cancellation: Cancellation, tracer: (any Tracer)? = nil
   ) {
-    let surroundings = surroundings.performing(by: Performer(plan: plan, tracer: tracer))
+    let surroundings = surroundings.performing(
+      by: Performer(plan: plan, tracer: tracer), knowing: DeclaredActivities(all: plan.activities))
     self.init(plan, within: surroundings, cancellation: cancellation, tracer: tracer)
   }
 

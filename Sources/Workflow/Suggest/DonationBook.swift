@@ -75,13 +75,16 @@ extension DonationBook {
   }
 
   /// Deletes donations, all of those that are meant or none, and their texts from the files of the store.
+  /// - Parameter kind: the kind of deeds that are meant; nothing for any.
   /// - Returns: how many there were.
   /// - Throws: a ``Failure`` where the store cannot be written.
-  public func delete(_ selection: Selection) throws -> Int {
+  public func delete(_ selection: Selection, only kind: Deed.Kind? = nil) throws -> Int {
     try Store.explaining(store.path) {
       let count = try store.transaction { connection in
         let (condition, values) = selection.condition
-        _ = try connection.rows("DELETE FROM donated WHERE \(condition)", values)
+        // Parameters are bound; what stands in the query itself is ours.
+        let kinds = kind.map { " AND kind = '\($0.rawValue)'" } ?? ""
+        _ = try connection.rows("DELETE FROM donated WHERE (\(condition))\(kinds)", values)
         let count = try connection.rows("SELECT changes()", []).first?.first
         _ = try connection.rows("DELETE FROM dismissed WHERE key NOT IN (SELECT key FROM donated)", [])
         return if case .integer(let number)? = count { Int(number) } else { 0 }
@@ -132,7 +135,8 @@ extension DonationBook.Selection {
 
 extension DonationBook {
   private static let columns = [
-    "key", "kind", "name", "path", "parameters", "title", "subtitle", "symbol", "identifier", "belongs_to", "persistent",
+    "key", "kind", "name", "path", "parameters", "title", "subtitle", "symbol", "identifier", "belongs_to",
+    "persistent",
     "is_predicted", "moment", "zone_offset", "expiry",
   ]
 

@@ -29,6 +29,17 @@ public struct Phrase: Sendable {
   /// Whether there is anything to say.
   public var isEmpty: Bool { parts.isEmpty }
 
+  /// The sentence with texts in its slots, where there are some.
+  public func filled(_ value: (_ slot: String) -> String?) -> Phrase {
+    var filled = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
+      filled += rest[..<start.lowerBound] + (value(String(rest[start.upperBound..<end]).trimmed) ?? "")
+      rest = rest[rest.index(after: end)...]
+    }
+    return Phrase((filled + rest).replacing("${", with: "$ {"))
+  }
+
   private static func words(in text: Substring) -> [Part] {
     SpokenWords(String(text)).words.map { .word($0.folded, isFiller: $0.isFiller) }
   }

@@ -23,7 +23,8 @@ struct SlotReader {
       return choice(text, values, Choices(values))
     case .boolean:
       let words = parameter.labels.map { [($0.yes, true), ($0.no, false)] } ?? []
-      let meant = (words + [("yes", true), ("no", false), ("on", true), ("off", false), ("true", true), ("false", false)])
+      let meant =
+        (words + [("yes", true), ("no", false), ("on", true), ("off", false), ("true", true), ("false", false)])
         .first { FoldedText($0.0) == FoldedText(text) }
       return meant.map { Reading(value: .boolean($0.1), slips: 0, isFree: false) }
     case .number, .date, .day, .time, .duration, .url:
@@ -39,7 +40,8 @@ struct SlotReader {
   /// One of a few, by any of its names; small slips are forgiven where they lead to one only.
   private func choice(_ text: String, _ values: [Value], _ choices: Choices) -> Reading? {
     func reading(_ place: Int, slips: Int) -> Reading {
-      let word: Value = if case .choice(let choice) = values[place] { .text(choice.label.name) } else { values[place].portable }
+      let word: Value =
+        if case .choice(let choice) = values[place] { .text(choice.label.name) } else { values[place].portable }
       return Reading(value: word, slips: slips, isFree: false)
     }
     switch choices.match(text) {

@@ -37,4 +37,18 @@ struct DonationSheet {
       identifier.padded(to: width) + "  " + TerminalText.cleaned(DonationSheet(donation).row.line)
     }
   }
+
+  /// Lists donations as the flags say.
+  static func list(_ donations: [Donation], _ arguments: Arguments, _ output: Output) throws -> ExitStatus {
+    if arguments[.format] == "json" {
+      try output.write(json: .list(List(donations.map { DonationSheet($0).value })))
+    } else {
+      try output.write(lines(of: donations))
+    }
+    return .done
+  }
+
+  static func deleted(_ count: Int) -> String {
+    count == 1 ? "1 donation is deleted.\n" : "\(count) donations are deleted.\n"
+  }
 }

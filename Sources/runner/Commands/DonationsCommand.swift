@@ -2,50 +2,52 @@ import Workflow
 
 /// `runner donations`: what was done and is remembered, to look at it and to delete it.
 enum DonationsCommand {
-  private static let group = Flag("group", .one, "NAME", help: "those of a group")
-  private static let persistent = Flag("persistent-id", .one, "ID", help: "those about one thing, by its ID")
-  private static let all = Flag.mark("all", help: "all of them")
+  private static let identifier = Flag("id", .one, "ID", help: "for add: what it is called, to delete it by")
+  private static let parts = ["list", "add", "delete"]
 
   static let command = Command(
-    verb: "donations", summary: "lists what was done and can be suggested, or deletes it",
+    verb: "donations", summary: "lists what was done and can be suggested, adds to it, or deletes it",
     positionals: [
-      Positional("list|delete", .optional, help: "what to do; list, if nothing else"),
-      Positional("ID", .optional, help: "for delete: what has this ID"),
+      Positional("list|add|delete", .optional, help: "what to do; list, if nothing else"),
+      Positional("FILE|ID", .optional, help: "for add a workflow, for delete an ID"),
     ],
-    flags: [group, persistent, all, .format],
+    flags: [identifier] + DonationSelection.flags + [.format],
     details: ["What is deleted leaves no text in the files of the store."],
     run: run)
 
   private static func run(_ words: [String], output: Output) throws -> ExitStatus {
-    let arguments = try ArgumentParser.parse(words, for: command)
+    // What stands behind `--` belongs to the workflow.
+    let end = words.firstIndex(of: "--") ?? words.endIndex
+    let arguments = try ArgumentParser.parse(Array(words[..<end]), for: command)
     if arguments.has(.help) { return try command.showHelp(on: output) }
     let book = { DonationBook(try Store.opened(in: SystemEnvironment()), clock: SystemClock()) }
     switch arguments.positionals.first {
-    case nil, "list": return try list(book().all(), arguments, output)
-    case "delete":
-      let count = try book().delete(try selection(arguments))
-      output.tell(count == 1 ? "1 donation is deleted.\n" : "\(count) donations are deleted.\n")
+    case nil, "list": return try DonationSheet.list(book().all(), arguments, output)
+    case "add":
+      guard let name = arguments.positionals.dropFirst().first else { throw Diagnostic.noWorkflow }
+      let deed = try add(name, Array(words[end...].dropFirst()), arguments, output)
+      try book().add([deed])
       return .done
-    case let word?: throw Diagnostic.unknownPart(word, of: command, known: ["list", "delete"])
+    case "delete":
+      let count = try book().delete(try DonationSelection.of(arguments, verb: command.verb))
+      output.tell(DonationSheet.deleted(count))
+      return .done
+    case let word?: throw Diagnostic.unknownPart(word, of: command, known: parts)
     }
   }
 
-  private static func list(_ donations: [Donation], _ arguments: Arguments, _ output: Output) throws -> ExitStatus {
-    if arguments[.format] == "json" {
-      try output.write(json: .list(List(donations.map { DonationSheet($0).value })))
-    } else {
-      try output.write(DonationSheet.lines(of: donations))
-    }
-    return .done
-  }
-
-  private static func selection(_ arguments: Arguments) throws -> DonationBook.Selection {
-    var found: [DonationBook.Selection] = arguments.positionals.dropFirst().map { .identifier($0) }
-    if let name = arguments[group] { found.append(.group(name)) }
-    if let name = arguments[persistent] { found.append(.persistentIdentifier(name)) }
-    if arguments.has(all) { found.append(.all) }
-    guard let first = found.first, found.count == 1 else { throw Diagnostic.noSelection }
-    return first
+  /// Donates a run as if it had been done now.
+  private static func add(_ name: String, _ words: [String], _ arguments: Arguments, _ output: Output) throws -> Deed {
+    let plan = try ReadyWorkflow(named: name, output: output).plan
+    let parameters = try InputFlags.parameters(in: words, of: plan)
+    let subtitle = parameters.values.flatMap(\.items).compactMap(\.text).joined(separator: ", ")
+    var deed = Deed(
+      .run, plan.name, path: RealPath.of(plan.file.path) ?? plan.file.path, parameters: parameters, title: plan.name,
+      subtitle: subtitle.isEmpty ? nil : subtitle, symbol: plan.icon)
+    deed.identifier = arguments[identifier]
+    deed.group = arguments[DonationSelection.group]
+    deed.persistentIdentifier = arguments[DonationSelection.persistent]
+    return deed
   }
 }
 
@@ -58,7 +60,7 @@ extension Diagnostic {
       hint: near.map { "did you mean `\($0)`?" } ?? "it has \(known.map { "`\($0)`" }.joined(separator: ", "))")
   }
 
-  fileprivate static let noSelection = Diagnostic(
-    code: "no-selection", "`runner donations delete` takes one of an ID, `--group`, `--persistent-id` and `--all`.",
-    at: nil, hint: "`runner donations list` shows the IDs")
+  fileprivate static let noWorkflow = Diagnostic(
+    code: "missing-argument", "`runner donations add` needs a workflow.", at: nil,
+    hint: "write `runner donations add FILE`, and inputs behind `--`")
 }

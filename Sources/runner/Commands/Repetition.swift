@@ -12,8 +12,7 @@ struct Repetition {
   func run(_ arguments: Arguments, _ output: Output, interruption: Interruption? = nil) throws -> ExitStatus {
     let workflow = try ReadyWorkflow(named: path, output: output)
     let declarations = workflow.plan.inputs.map(\.declaration)
-    var given = Arguments()
-    for flag in RunFlags.all where arguments.has(flag) { given.values[flag.name] = arguments.all(flag) }
+    var given = Repetition.runFlags(of: arguments)
     for declaration in declarations {
       guard let value = parameters[declaration.name] else { continue }
       given.values[declaration.name.kebabCase] = words(of: value, for: declaration)
@@ -24,6 +23,13 @@ struct Repetition {
         code: "unknown-input")
     }
     return try WorkflowRun(workflow, InputFlags(declarations), given, output, interruption: interruption).run()
+  }
+
+  /// The flags of `run` alone.
+  static func runFlags(of arguments: Arguments) -> Arguments {
+    var flags = Arguments()
+    for flag in RunFlags.all where arguments.has(flag) { flags.values[flag.name] = arguments.all(flag) }
+    return flags
   }
 
   /// As it is typed: `runner run movies.yaml --list popular`.

@@ -34,7 +34,8 @@ struct RowChoice {
 extension Diagnostic {
   fileprivate static func nobody(_ choice: RowChoice, _ silence: String) -> Diagnostic {
     Diagnostic(
-      code: "nobody-to-ask", "Nobody can be asked “\(choice.prompt)” because \(silence): give `\(choice.flag)`.", at: nil,
+      code: "nobody-to-ask", "Nobody can be asked “\(choice.prompt)” because \(silence): give `\(choice.flag)`.",
+      at: nil,
       notes: choice.rows.prefix(10).map { Note("there is \(TerminalText.cleaned($0.line)).") })
   }
 }

@@ -34,11 +34,11 @@ enum SayCommand {
     let environment = SystemEnvironment()
     let own = KnownWorkflows(environment: environment).loaded(having: "phrases").compactMap(\.plan)
       .flatMap { plan in plan.phrases.map { (phrase: Phrase($0), target: PhraseTarget(plan)) } }
-    return try saved(in: environment, output) + own
+    return try saved(in: environment) + donated(in: environment) + own
   }
 
   private static func saved(
-    in environment: any Environment, _ output: Output
+    in environment: any Environment
   ) throws -> [(phrase: Phrase, target: PhraseTarget)] {
     guard environment.stateFolder != nil else { return [] }
     return try ShortcutBook(try Store.opened(in: environment)).all().compactMap { shortcut in
@@ -51,6 +51,22 @@ enum SayCommand {
       let target = PhraseTarget(
         path: shortcut.path, title: shortcut.name, parameters: shortcut.parameters, inputs: inputs)
       return (phrase, target)
+    }
+  }
+
+  /// The phrases of activities, with the keys of those that are remembered in their slots.
+  private static func donated(in environment: any Environment) throws -> [(phrase: Phrase, target: PhraseTarget)] {
+    guard environment.stateFolder != nil else { return [] }
+    let known = KnownActivities(environment: environment).all.filter { $0.phrase != nil }
+    if known.isEmpty { return [] }
+    let donations = try DonationBook(try Store.opened(in: environment), clock: SystemClock()).all()
+    return donations.reversed().compactMap { donation in
+      let deed = donation.deed
+      guard deed.kind == .activity, let activity = known.first(where: { $0.type == deed.name }),
+        let text = activity.phrase, let handler = activity.handler
+      else { return nil }
+      let phrase = Phrase(text).filled { deed.parameters[$0]?.text }
+      return (phrase, PhraseTarget(path: handler, title: deed.title, symbol: deed.symbol, parameters: deed.parameters))
     }
   }
 

@@ -11,10 +11,10 @@ enum ShortcutsCommand {
     verb: "shortcuts", summary: "starts workflows by phrases of your own: lists, adds, edits and deletes them",
     positionals: [
       Positional("list|add|edit|delete", .optional, help: "what to do; list, if nothing else"),
-      Positional("FILE|NAME", .optional, candidates: .workflows, help: "for add a workflow, else the name of a shortcut"),
+      Positional("FILE|NAME", .optional, candidates: .workflows, help: "for add a workflow, else a shortcut"),
     ],
     flags: [phrase, name, all, .format],
-    details: ["Inputs of the workflow stand behind `--`: `runner shortcuts add movies --phrase hits -- --list popular`."],
+    details: ["Inputs of the workflow stand behind `--`: `… add movies --phrase hits -- --list popular`."],
     run: run)
 
   private static func run(_ words: [String], output: Output) throws -> ExitStatus {
@@ -60,7 +60,7 @@ enum ShortcutsCommand {
     let path = workflow.plan.file.path
     let shortcut = Shortcut(
       arguments[name] ?? text, phrase: text, path: RealPath.of(path) ?? path,
-      parameters: try parameters(inputs, of: workflow.plan))
+      parameters: try InputFlags.parameters(in: inputs, of: workflow.plan))
     try check(shortcut, workflow.plan)
     guard try book.add(shortcut) else { throw Ending(.refused, [.knownShortcut(shortcut.name)]) }
     return .done
@@ -76,24 +76,10 @@ enum ShortcutsCommand {
     // What was called by its phrase still is.
     let edited = Shortcut(
       arguments[name] ?? (shortcut.name == shortcut.phrase ? text : shortcut.name), phrase: text, path: shortcut.path,
-      parameters: try inputs.map { try parameters($0, of: workflow.plan) } ?? shortcut.parameters)
+      parameters: try inputs.map { try InputFlags.parameters(in: $0, of: workflow.plan) } ?? shortcut.parameters)
     try check(edited, workflow.plan)
     guard try book.replace(old, by: edited) else { throw Ending(.refused, [.knownShortcut(edited.name)]) }
     return .done
-  }
-
-  /// What is given for the inputs of a workflow, as `run` would take it.
-  private static func parameters(_ words: [String], of plan: Plan) throws -> OrderedDictionary {
-    let inputs = InputFlags(plan.inputs.map(\.declaration))
-    let flags = Command(
-      verb: "shortcuts", summary: "", positionals: [], flags: [], workflowFlags: inputs.flags, run: { _, _ in .done })
-    let given = inputs.words(in: try ArgumentParser.parse(words, for: flags))
-    let pairs = plan.inputs.map(\.declaration).compactMap { declaration -> OrderedDictionary.Pair? in
-      guard case .words(let words)? = given[declaration.name] else { return nil }
-      let value: Value = words.count == 1 ? .text(words[0]) : .list(List(words.map { .text($0) }))
-      return (declaration.name, value)
-    }
-    return OrderedDictionary(pairs)
   }
 
   /// - Throws: an ``Ending`` for a phrase that could never be said.

@@ -35,7 +35,9 @@ struct WorkflowFinder {
 
   /// The files that are found by their names, in the order of the folders.
   var paths: [String] {
-    folders.flatMap { folder in FolderNames.all(in: folder).filter { name(of: $0) != nil }.sorted().map { "\(folder)/\($0)" } }
+    folders.flatMap { folder in
+      FolderNames.all(in: folder).filter { name(of: $0) != nil }.sorted().map { "\(folder)/\($0)" }
+    }
   }
 
   /// Nothing for what is no workflow.

@@ -49,5 +49,38 @@ extension Explanation {
       """,
       instead: "runner suggest --run=5f0c2b7e9a1d3c48",
       write: "runner donations delete 5f0c2b7e9a1d3c48"),
+    Explanation(
+      "refused-link",
+      """
+      A link continues an activity of a type that a file in ./Workflows or your own folder declares. It gives values for the \
+      declared keys, each of its type, and nothing else: no path, no flag, no URL, no fragment.
+      """,
+      instead: "runner open 'runner://movie/../../run?file=/tmp/a.yaml'",
+      write: "runner open runner://movie/550"),
+    Explanation(
+      "refused-activity",
+      "An activity has a type that a file declares, and all keys that the type does not mark as optional, each of its type.",
+      instead: "runner activities add org.example.movie --info listName=popular",
+      write: "runner activities add org.example.movie --info movieId=550"),
+    Explanation(
+      "no-handler",
+      "An activity is continued by the workflow that `opens` names, or by the workflow that declares it. This one has neither.",
+      instead: "activities:\n  org.example.movie: { info: { movieId: number } }",
+      write: "activities:\n  org.example.movie: { info: { movieId: number }, opens: ./movie.yaml }"),
+    Explanation(
+      "no-pair",
+      "What is known of an activity is given key by key.",
+      instead: "runner activities add org.example.movie --info 550",
+      write: "runner activities add org.example.movie --info movieId=550"),
+    Explanation(
+      "no-url-handler",
+      "Links are opened by what the desktop has as their handler. Its place is known on Linux, below `$XDG_DATA_HOME` or `$HOME`.",
+      instead: "env -u HOME runner install-url-handler",
+      write: "runner install-url-handler"),
+    Explanation(
+      "not-registered",
+      "The entry for the desktop is written, but `xdg-mime` could not make it the one that opens links.",
+      instead: "runner install-url-handler",
+      write: "xdg-mime default runner-url-handler.desktop x-scheme-handler/runner"),
   ]
 }

@@ -7,7 +7,8 @@ struct PhraseMatcherTests {
   private static let list = EnumKind(
     "MovieList",
     [
-      EnumKind.Label("now_playing", title: "Now Playing", synonyms: ["current"]), EnumKind.Label("upcoming", title: "Upcoming"),
+      EnumKind.Label("now_playing", title: "Now Playing", synonyms: ["current"]),
+      EnumKind.Label("upcoming", title: "Upcoming"),
       EnumKind.Label("popular", title: "Popular"), EnumKind.Label("top_rated", title: "Top Rated", synonyms: ["best"]),
     ])
 
@@ -73,7 +74,8 @@ struct PhraseMatcherTests {
       ("bitte guten morgen", "morning"), ("cafe creme", "coffee"), ("CAFÉ CRÈME", "coffee"), ("人気の映画", "japanese"),
       ("split 84.50 between 3 people", #"bill {"amount":84.5,"people":3}"#),
       ("split 90 between three people", #"bill {"amount":90,"people":3}"#),
-      ("meeting on 2024-12-31", #"meeting {"day":"2024-12-31"}"#), ("meeting on tomorrow", #"meeting {"day":"2024-12-31"}"#),
+      ("meeting on 2024-12-31", #"meeting {"day":"2024-12-31"}"#),
+      ("meeting on tomorrow", #"meeting {"day":"2024-12-31"}"#),
       ("show", "show"), ("rename files in the folder", "rename"),
     ])
   func meant(said: String, wanted: String) throws { #expect(try matches(said) == [wanted]) }

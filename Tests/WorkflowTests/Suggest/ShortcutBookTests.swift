@@ -22,7 +22,8 @@ struct ShortcutBookTests {
     #expect(try book.add(shortcut("b", "second")))
     #expect(try book.add(shortcut("a", "first")))
     #expect(try !book.add(shortcut("a", "third")))
-    #expect(try book.all().map { [$0.name, $0.phrase, $0.path] } == [["a", "first", "/a.yaml"], ["b", "second", "/a.yaml"]])
+    #expect(
+      try book.all().map { [$0.name, $0.phrase, $0.path] } == [["a", "first", "/a.yaml"], ["b", "second", "/a.yaml"]])
     let parameters = try #require(try book.shortcut(named: "a")).parameters
     #expect(try JSONWriter.text(.dictionary(parameters)) == #"{"list":["one","two"]}"#)
   }

@@ -22,11 +22,13 @@ extension CompilerPass {
       resultShape(of: written, kind: $0, from: found, in: root)
     }
     let dialogs = compileDialogs(of: written, result: returns ?? found, in: root)
+    let interaction = interaction(written, inputs, in: root)
     let plan = RoutinePlan(
       parameterSlots: inputs.map(\.slot), inputPlace: inputPlace,
       takesExpressions: inputs.contains { $0.declaration.item != nil },
       body: guarded(body.block.plan, written, in: root),
-      output: nil, shape: shape, dialogs: dialogs, frameSize: unit.slotCount, outsides: unit.outsides)
+      output: nil, shape: shape, dialogs: dialogs, interaction: interaction,
+      frameSize: unit.slotCount, outsides: unit.outsides)
     routine.plan = plan
     checkOutsides()
     return actionDefinition(
@@ -175,6 +177,10 @@ extension CompilerPass {
       diagnostics.report(.noText(node))
       return []
     }
+    return summary(template, inputs)
+  }
+
+  private func summary(_ template: Template, _ inputs: [Plan.Input]) -> [ActionDefinition.SummaryPart] {
     let names = inputs.map(\.declaration.name)
     return template.parts.map { part in
       switch part {
@@ -184,6 +190,38 @@ extension CompilerPass {
         diagnostics.report(.notAParameter(expression, names: names))
         return .text("")
       }
+    }
+  }
+}
+
+// MARK: - What is donated
+
+extension CompilerPass {
+  /// Nothing for an action that says that it is not suggested.
+  private func interaction(_ written: WrittenAction, _ inputs: [Plan.Input], in root: Scope) -> InteractionPlan? {
+    guard isSuggested(written["suggest"]) else { return nil }
+    return InteractionPlan(
+      title: written.title, path: file.file.path, names: inputs.map(\.declaration.name),
+      combinations: combinations(written, inputs, in: root))
+  }
+
+  /// Those that `summary` lists; any parameters will do where it is one sentence.
+  private func combinations(
+    _ written: WrittenAction, _ inputs: [Plan.Input], in root: Scope
+  ) -> [InteractionPlan.Combination] {
+    guard let node = written["summary"], node.form == .sequence else {
+      return [InteractionPlan.Combination(when: nil, summary: summary(written, inputs), text: written.title)]
+    }
+    return node.items.enumerated().compactMap { place, item in
+      guard item.form == .mapping, let text = item["text"], text.form == .scalar,
+        let template = Template.parse(text.scalarText, into: &diagnostics)
+      else {
+        diagnostics.report(.noText(item))
+        return nil
+      }
+      diagnostics.reportUnknownKeys(of: item, in: .variant)
+      let when = item["when"].flatMap { condition($0, in: root, for: .action(written.title, key: "summary")) }
+      return InteractionPlan.Combination(when: when, summary: summary(template, inputs), text: text.text)
     }
   }
 }

@@ -16,6 +16,9 @@ extension MappingForm {
       .entries(.either([.list(.text), .entries(.either([.text, .mapping(.case)]))]))),
     Key("actions", "Actions of the file's own, by their titles", .entries(.mapping(.action))),
     Key(
+      "activities", "Types of what people do, such as `org.example.movie`, that is remembered and opened again",
+      .entries(.either([.nothing, .mapping(.activity)]))),
+    Key(
       "inputs", "The workflow's own parameters, which are flags on the command line",
       .entries(.either([.type, .nothing, .mapping(.parameter)]))),
     Key("permissions", "What it may touch; who runs it is asked before", .mapping(.permissions)),
