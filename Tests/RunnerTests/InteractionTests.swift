@@ -18,7 +18,7 @@ struct InteractionTests {
             level: { type: number, when: "${command == 'volume'}", default: 0 }
           summary:
             - { when: "${command == 'power'}", text: "Press ${command}" }
-            - { when: "${command == 'volume' and level > 0}", text: "Set ${command} to ${level}" }
+            - { when: "${command == 'volume' and (level ?? 0) > 0}", text: "Set ${command} to ${level}" }
           steps:
             - Helper: ${command}
             - Text: sent

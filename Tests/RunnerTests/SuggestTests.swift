@@ -41,7 +41,7 @@ struct SuggestTests {
       let clock = TestClock(Moment(seconds: now.seconds - Int64(days) * 86_400, zone: now.zone))
       let deed = Deed(
         .run, "Movies", path: runner.folder.appending(path: "Workflows/movies.yaml").path,
-        parameters: ["list": .text(list)], title: "Movies", subtitle: list, symbol: "film")
+        parameters: ["list": .text(list), "page": .integer(1)], title: "Movies", subtitle: list, symbol: "film")
       try DonationBook(store, clock: clock).add([deed])
     }
   }
@@ -118,12 +118,12 @@ struct SuggestTests {
 
   @Test func `a person picks from the visual list what is done again`() throws {
     let runner = try runner()
-    try remember(runner, "popular", daysAgo: [2, 1])
+    try remember(runner, "popular", daysAgo: [3, 2, 1])
     try remember(runner, "upcoming", daysAgo: [2, 1])
     let session = try runner.start("suggest", "--run", "--accessible")
     session.expect("What shall be done?")
     session.expect("upcoming")
-    session.type("upcoming\r")
+    session.type("2\r")
     #expect(session.wait() == 0)
     #expect(session.output == "upcoming 1\n")
     #expect(try runner.run("suggest", "--run").status == 65)
@@ -149,7 +149,8 @@ struct SuggestTests {
       done
       wait
       """
-    #expect(try runner.shell(script).status == 0)
+    let outcome = try runner.shell(script)
+    #expect(outcome.errors == "", "\(outcome)")
     #expect(try donations(runner).count == 20)
   }
 

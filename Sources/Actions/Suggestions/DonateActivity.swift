@@ -16,7 +16,7 @@ struct DonateActivity: Action {
   static let examples = [
     Example(
       "A type that no file declares under `activities` is an error", steps: "- Donate Activity: org.example.movie",
-      error: "input")
+      error: "There is no activity `org.example.movie`.")
   ]
 
   func run(in context: Context) throws -> PassesOn {

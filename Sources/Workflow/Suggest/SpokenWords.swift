@@ -29,7 +29,7 @@ struct SpokenWords {
         end(at: place)
         start = place
         end(at: text.index(after: place))
-      } else if character.isLetter || character.isNumber || character.isApostrophe {
+      } else if character.isLetter || character.isNumber {
         start = start ?? place
       } else {
         end(at: place)
@@ -55,6 +55,8 @@ struct SpokenWords {
     "a", "an", "the", "my", "our", "some", "me", "us", "i", "you", "to", "please", "show", "run", "start", "open",
     "launch", "do", "can", "could", "would", "will", "want", "like", "lets", "let", "just", "now", "hey", "hi", "ok",
     "okay", "runner",
+    // "What is" and "what's".
+    "is", "s",
     "bitte", "zeig", "zeige", "mir", "uns", "ich", "der", "die", "das", "den", "ein", "eine", "einen", "mein", "meine",
     "meinen", "starte", "offne", "mach",
   ]
@@ -66,8 +68,6 @@ extension Character {
     guard let scalar = unicodeScalars.first else { return false }
     return scalar.properties.isIdeographic || (0x3041...0x30FF).contains(scalar.value) && scalar.value != 0x30FC
   }
-
-  fileprivate var isApostrophe: Bool { self == "'" || self == "’" }
 }
 
 extension SpokenWords {

@@ -76,7 +76,7 @@ struct PhraseMatcherTests {
       ("split 90 between three people", #"bill {"amount":90,"people":3}"#),
       ("meeting on 2024-12-31", #"meeting {"day":"2024-12-31"}"#),
       ("meeting on tomorrow", #"meeting {"day":"2024-12-31"}"#),
-      ("show", "show"), ("rename files in the folder", "rename"),
+      ("Start the show!", "show"), ("what’s the weather", "weather"), ("rename files in the folder", "rename"),
     ])
   func meant(said: String, wanted: String) throws { #expect(try matches(said) == [wanted]) }
 
