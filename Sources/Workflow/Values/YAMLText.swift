@@ -19,9 +19,9 @@ public enum YAMLText {
   private static func isPlain(_ text: String) -> Bool {
     guard let first = text.utf8.first, let last = text.utf8.last, first != 0x20, last != 0x20,
       last != UInt8(ascii: ":"), text.unicodeScalars.allSatisfy({ isPrintable($0) && $0 != "\n" }),
-      !text.contains(": "), !text.contains(" #"), !isCoreWord(text)
+      !has(": ", in: text), !has(" #", in: text), !isCoreWord(text)
     else { return false }
-    if text.hasPrefix("---") || text.hasPrefix("...") { return false }
+    if text.utf8.starts(with: "---".utf8) || text.utf8.starts(with: "...".utf8) { return false }
     switch first {
     case UInt8(ascii: "-"), UInt8(ascii: "?"), UInt8(ascii: ":"):
       // These begin a plain text unless a space follows.
@@ -29,6 +29,12 @@ public enum YAMLText {
       return second != nil && second != 0x20
     default: return !"[]{},#&*!|>'\"%@`".utf8.contains(first)
     }
+  }
+
+  /// Byte by byte, as YAML is read: to letters, a space with an accent is no space.
+  private static func has(_ mark: String, in text: String) -> Bool {
+    let (first, second) = (mark.utf8.first, mark.utf8.last)
+    return zip(text.utf8, text.utf8.dropFirst()).contains { $0 == first && $1 == second }
   }
 
   /// Whether the core schema gives the characters another type than text.

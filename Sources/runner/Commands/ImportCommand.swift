@@ -23,7 +23,7 @@ enum ImportCommand {
     let outline = try outline(of: path, output)
     let name = TerminalText.cleaned(FilePath.name(of: path))
     let text = OutlineWriter.write(outline, head: ["Imported from \(name). Steps that are still to be written fail."])
-    if text.utf8.count > Loader.limit { throw Ending(.refused, [.tooLong(path)]) }
+    if text.utf8.count > YAMLLimits.workflow.bytes { throw Ending(.refused, [.tooLong(path)]) }
     if let target {
       try AtomicFile.write(Array(text.utf8), to: target)
     } else {
@@ -33,6 +33,14 @@ enum ImportCommand {
     return .done
   }
 
+  private static func list(of file: SourceFile) throws -> PropertyList {
+    do {
+      return try PropertyListReader.read(file.bytes)
+    } catch {
+      throw error.diagnostic(of: file, noun: "an intent definition file")
+    }
+  }
+
   /// All of them: what is not told is lost in silence.
   private static func tell(_ notes: [ImportNote], of path: String, _ output: Output) {
     let renderer = DiagnosticRenderer(isColored: output.isColored, limit: 10_000)
@@ -40,18 +48,13 @@ enum ImportCommand {
   }
 
   private static func outline(of path: String, _ output: Output) throws -> Outline {
-    let file: SourceFile
     do {
-      file = SourceFile(path: path, bytes: try SystemFiles().read(path, limit: PropertyListReader.limit))
+      let file = SourceFile(path: path, bytes: try SystemFiles().read(path, limit: PropertyListReader.limit))
+      let intents = try IntentFile(list(of: file))
+      return try DefinitionImport(intents, strings: Strings.all(beside: path), name: FilePath.name(of: path)).outline
     } catch let failure as Failure {
       Report(output: output).tell(failure)
       throw Ending(.noInput)
-    }
-    do {
-      let intents = try IntentFile(PropertyListReader.read(file.bytes))
-      return try DefinitionImport(intents, strings: Strings.all(beside: path), name: FilePath.name(of: path)).outline
-    } catch let fault as PropertyListFault {
-      throw Ending(.refused, [fault.diagnostic(of: file, noun: "an intent definition file")])
     } catch let diagnostic as Diagnostic {
       throw Ending(.refused, [diagnostic])
     }
@@ -74,7 +77,7 @@ extension Diagnostic {
   fileprivate static func tooLong(_ path: String) -> Diagnostic {
     Diagnostic(
       code: "no-intent-definition",
-      "`\(TerminalText.cleaned(path))` holds more than a definition file may, which is \(Loader.limit >> 20) MB.",
+      "`\(TerminalText.cleaned(path))` holds more than a definition file may, which is \(YAMLLimits.workflow.bytes / 1_000_000) MB.",
       at: nil)
   }
 }

@@ -109,4 +109,17 @@ struct ImportCommandTests {
     #expect(try runner.run("import", sample.fileName, "--output", "b.yaml").status == 65)
     #expect(!FileManager.default.fileExists(atPath: runner.folder.appending(path: "b.yaml").path))
   }
+
+  @Test("A folder of translations that is named after no language tag is told, and one that cannot be read is an error")
+  func languages() throws {
+    let sample = ImportSample("09-localized")
+    try sample.bytes().write(to: runner.folder.appending(path: sample.fileName))
+    try runner.file("English.lproj/\(sample.name).strings", "\"aaRed1\" = \"Red!\";\n")
+    let outcome = try runner.run("import", sample.fileName)
+    #expect(outcome.status == 0 && outcome.output.hasSuffix("English:\n    Red: Red!\n"))
+    #expect(outcome.errors.contains("`English.lproj`"))
+    try runner.file("de.lproj/\(sample.name).strings", "\"aaRed1\" = \"Rot")
+    let refused = try runner.run("import", sample.fileName)
+    #expect(refused.status == 65 && refused.output == "" && refused.errors.contains("de.lproj"))
+  }
 }

@@ -11,6 +11,8 @@ struct YAMLWriterTests {
       ("1.10", "\"1.10\"\n"), ("no", "no\n"), ("true", "\"true\"\n"), ("", "\"\"\n"), ("a: b", "\"a: b\"\n"),
       ("-1", "\"-1\"\n"), ("-a", "-a\n"), ("https://a.b/c?d#e", "https://a.b/c?d#e\n"), ("a #b", "\"a #b\"\n"),
       ("\u{1B}[2J", "\"\\x1b[2J\"\n"), (.secret(Secret("s")), "\"***\"\n"), (["1": 1, "a b": 2], "\"1\": 1\na b: 2\n"),
+      ("a\u{202E}b", "\"a\\u202eb\"\n"), ("a\u{E0041}", "\"a\\U000e0041\"\n"), ("a: \u{301}b", "\"a: \u{301}b\"\n"),
+      ("a #\u{301}b", "\"a #\u{301}b\"\n"), ("---\u{301}", "\"---\u{301}\"\n"),
       (.choice(ConversionTests.state.cases[0]), "open\n"), ([ConversionTests.alien], "- id: 348\n  title: Alien\n"),
     ] as [(Value, String)])
   func write(value: Value, text: String) throws {

@@ -11,50 +11,67 @@ struct ActionImport {
   init(
     _ intent: Intent, title: String, names: DefinitionNames, texts: ImportedTexts, titles: inout NameBook
   ) throws {
+    let imports = try ActionImport.parameters(of: intent, names: names, texts: texts)
+    let parameters = imports.map(\.parameter)
+    let known = Dictionary(parameters.map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var parts = ActionImport.head(intent, title: title, texts: texts)
+    let plain = TextSlots.plain(parameters)
+    var entries: [Outline.Entry] = []
+    for item in imports {
+      let isFirst = known[item.parameter.source.name]?.name == item.parameter.name
+      let roles = [("input", intent.input), ("key", intent.key)].filter { isFirst && $1 == item.parameter.source.name }
+      let provider = OptionsProvider(item.parameter, of: title, known, &titles)
+      if let provider { providers.append(provider.entry(for: intent.name)) }
+      entries.append(item.entry(plain, roles: roles.map(\.0), options: provider?.call))
+    }
+    if !entries.isEmpty { parts.append(Outline.Entry("parameters", .mapping(entries))) }
+    let summary = SummaryImport(intent, parameters, texts)
+    let response = ResponseImport(intent, parameters, names, texts, rest: summary.rest)
+    parts += summary.entries + response.entries
+    parts.append(ActionImport.steps(of: title, notes: response.rest))
+    outline = .mapping(parts)
+    notes = ActionImport.notes(intent)
+  }
+
+  private static func parameters(of intent: Intent, names: DefinitionNames, texts: ImportedTexts) throws
+    -> [ParameterImport]
+  {
     var book = NameBook.ofParameters
     var imports: [ParameterImport] = []
+    var known: [String: ImportedParameter] = [:]
     for source in intent.parameters {
-      imports.append(
-        try ParameterImport(
-          source, name: book.name(source.name), of: intent.name, before: imports.map(\.parameter), names: names,
-          texts: texts))
+      let item = try ParameterImport(
+        source, name: book.name(source.name), of: intent.name, before: known, names: names, texts: texts)
+      imports.append(item)
+      known[source.name] = known[source.name] ?? item.parameter
     }
-    let parameters = imports.map(\.parameter)
-    let plain = TextSlots.plain(parameters)
+    return imports
+  }
+
+  /// What is said of the action as a whole.
+  private static func head(_ intent: Intent, title: String, texts: ImportedTexts) -> [Outline.Entry] {
     var parts: [Outline.Entry] = []
-    if let written = intent.title, written.text != title {
-      parts.append(Outline.Entry("title", .text(texts.written(written).text)))
-    } else if let written = intent.title {
-      _ = texts.written(written)
+    if let written = intent.title {
+      // Translated also where it is the action's name and stands there alone.
+      let text = texts.written(written).text
+      if text != title { parts.append(Outline.Entry("title", .text(text))) }
     }
     if let description = intent.description {
       parts.append(Outline.Entry("description", .text(texts.written(description).text)))
     }
-    parts += ActionImport.category(intent)
+    parts += category(intent)
     let combinations = intent.managedCombinations + intent.combinations
     if !combinations.isEmpty, combinations.allSatisfy(\.runsInBackground) {
       parts.append(Outline.Entry("background", .plain("true")))
     }
     if !intent.isSuggested { parts.append(Outline.Entry("suggest", .plain("false"))) }
-    var seen: Set<String> = []
-    var entries: [Outline.Entry] = []
-    for item in imports {
-      let isFirst = seen.insert(item.parameter.source.name).inserted
-      let roles = [("input", intent.input), ("key", intent.key)].filter { isFirst && $1 == item.parameter.source.name }
-      let provider = OptionsProvider(item.parameter, of: title, parameters, &titles)
-      if let provider { providers.append(provider.entry(for: intent.name)) }
-      entries.append(item.entry(plain, roles: roles.map(\.0), options: provider?.call))
-    }
-    if !entries.isEmpty { parts.append(Outline.Entry("parameters", .mapping(entries))) }
-    parts += SummaryImport(intent, parameters, texts).entries
-    parts += ResponseImport(intent, parameters, names, texts).entries
-    parts.append(Outline.Entry("steps", .list([.mapping([Outline.Entry("fail", .text(ActionImport.toDo(title)))])])))
-    outline = .mapping(parts)
-    notes = ActionImport.notes(intent)
+    return parts
   }
 
-  static func toDo(_ title: String) -> String {
-    "\(title) was imported without its steps, which are still to be written."
+  /// One that fails, and says why.
+  static func steps(of title: String, notes: [ImportNote] = []) -> Outline.Entry {
+    let message = "\(title) was imported without its steps, which are still to be written."
+    return Outline.Entry("steps", .list([.mapping([Outline.Entry("fail", .text(message))])]), notes: notes)
   }
 
   private static func category(_ intent: Intent) -> [Outline.Entry] {

@@ -3,16 +3,16 @@ enum ActionTitle {
   private static let longest = 100
 
   /// A text that people read in Title Case: `Ring the bell` is `Ring The Bell`. Nothing where no title can be made of it.
-  static func title(of text: String) -> String? { joined(words(in: text)) }
+  static func title(of text: String) -> String? { joined(words(in: text.visible(atMost: longest))) }
 
   /// The words of a name: `OrderTea2` is `Order Tea 2`, `OpenURLNow` is `Open URL Now`.
   static func title(ofName name: String) -> String? {
-    joined(words(in: name).flatMap { word in divided(Array(word)) })
+    joined(words(in: name.visible(atMost: longest)).flatMap { word in divided(Array(word)) })
   }
 
   private static func words(in text: String) -> [Substring] {
     // What stands within a word, as in “Don't”, does not divide it.
-    text.prefix(longest).split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }
   }
 
   private static func joined(_ words: [some StringProtocol]) -> String? {

@@ -30,7 +30,12 @@ struct ImportNote: Equatable {
   }
 
   /// Above its place, which tells whose it is.
-  var comment: String { TerminalText.cleaned("`\(key)`\(isElsewhere ? " of `\(owner)`" : "") \(predicate).") }
+  var comment: String {
+    var scalars = TerminalText.cleaned("`\(key)`\(isElsewhere ? " of `\(owner)`" : "") \(predicate).").unicodeScalars
+    // What is no character may not stand in YAML, unless it is escaped.
+    scalars.removeAll { $0.properties.generalCategory == .unassigned }
+    return String(scalars)
+  }
 
   func diagnostic(in path: String) -> Diagnostic {
     Diagnostic(

@@ -1,3 +1,5 @@
+import Workflow
+
 /// The texts that were written, by the keys of their translations.
 final class ImportedTexts {
   /// The longest key of a mapping that YAML reads.
@@ -29,7 +31,7 @@ final class ImportedTexts {
     var known: [String: String] = [:]
     for id in order {
       guard let text = texts[id], let translation = strings.texts[id] else { continue }
-      if text.written.utf8.count > ImportedTexts.longestKey {
+      if YAMLText.key(text.written).utf8.count > ImportedTexts.longestKey {
         notes.append(ImportNote(id, of: strings.name, "is not imported: the text is too long for a key"))
         continue
       }

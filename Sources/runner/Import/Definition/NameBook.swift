@@ -32,7 +32,8 @@ struct NameBook {
 
   /// The same of a case, which may begin with a digit and hold dashes.
   mutating func caseName(_ written: String) -> String {
-    let name = written.prefix(NameBook.longest).map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : "_" }
+    let name = written.visible(atMost: NameBook.longest)
+      .map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" ? $0 : "_" }
     return take(name.isEmpty ? "_" : String(name)) { "\($0)_\($1 + 1)" }
   }
 
@@ -53,5 +54,15 @@ struct NameBook {
 
   private static func isInName(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal
+  }
+}
+
+extension String {
+  /// Without what nobody sees.
+  /// - Parameter limit: how many scalars are kept. One character may have thousands.
+  func visible(atMost limit: Int) -> String {
+    var scalars = UnicodeScalarView(unicodeScalars.prefix(limit))
+    scalars.removeAll { $0.properties.isDefaultIgnorableCodePoint }
+    return String(scalars)
   }
 }

@@ -11,14 +11,15 @@ struct OptionsProvider {
   private let parameters: [Outline.Entry]
 
   /// Nothing for a parameter whose values are free.
+  /// - Parameter known: the parameters of the action, by their names in the file.
   init?(
-    _ parameter: ImportedParameter, of action: String, _ all: [ImportedParameter], _ titles: inout NameBook
+    _ parameter: ImportedParameter, of action: String, _ known: [String: ImportedParameter], _ titles: inout NameBook
   ) {
     guard parameter.source.hasDynamicOptions else { return nil }
     let subject = ActionTitle.title(ofName: parameter.source.name) ?? "Parameter"
     title = titles.title("Get \(subject) Options Of \(action)")
     self.parameter = parameter
-    let parents = OptionsProvider.parents(of: parameter, all)
+    let parents = OptionsProvider.parents(of: parameter, known)
     var declared = parents.map { Outline.Entry($0.name, $0.kind) }
     var given = parents.map { Outline.Entry($0.name, .text("${\($0.name)}")) }
     if parameter.source.isSearched {
@@ -41,21 +42,24 @@ struct OptionsProvider {
     var parts: [Outline.Entry] = []
     if !parameters.isEmpty { parts.append(Outline.Entry("parameters", .mapping(parameters))) }
     parts.append(Outline.Entry("returns", parameter.type.written(isMultiple: true)))
-    parts.append(Outline.Entry("steps", .list([.mapping([Outline.Entry("fail", .text(ActionImport.toDo(title)))])])))
+    parts.append(ActionImport.steps(of: title))
     return Outline.Entry(title, .mapping(parts), notes: [note])
   }
 
+  /// More would be handed on to no use, and thousands of them thousands of times.
+  private static let mostParents = 8
+
   /// Those on which it depends that it exists, the outermost first.
-  private static func parents(of parameter: ImportedParameter, _ all: [ImportedParameter]) -> [ImportedParameter] {
+  private static func parents(of parameter: ImportedParameter, _ known: [String: ImportedParameter])
+    -> [ImportedParameter]
+  {
     var found: [ImportedParameter] = []
-    var next: ImportedParameter? = parameter
-    // A condition names only a parameter before its own, so that there is an end.
-    while let child = next {
-      next =
-        child.condition == nil
-        ? nil : all.first { $0.source.name == child.source.relationship?.parent && $0.name != child.name }
-      if let next { found.insert(next, at: 0) }
-      if found.count > all.count { return [] }
+    var child = parameter
+    while child.condition != nil, let name = child.source.relationship?.parent, let parent = known[name],
+      found.count < mostParents
+    {
+      found.insert(parent, at: 0)
+      child = parent
     }
     return found
   }

@@ -8,9 +8,10 @@ struct ParameterImport {
   private let limits: ParameterLimits?
   private let notes: [ImportNote]
 
-  /// - Parameter before: the parameters that stand before it.
+  /// - Parameter before: the parameters that stand before it, by their names in the file.
   init(
-    _ source: IntentParameter, name: String, of intent: String, before: [ImportedParameter], names: DefinitionNames,
+    _ source: IntentParameter, name: String, of intent: String, before: [String: ImportedParameter],
+    names: DefinitionNames,
     texts: ImportedTexts
   ) throws {
     let owner = "\(intent).\(source.name)"
@@ -29,7 +30,7 @@ struct ParameterImport {
     }
     if value == nil, !source.isResolved, type.family == .boolean, !source.type.isMultiple { value = .plain("false") }
     let condition = source.relationship.map { relationship in
-      ParameterCondition(relationship, parent: before.first { $0.source.name == relationship.parent })
+      ParameterCondition(relationship, parent: relationship.parent.flatMap { before[$0] })
     }
     if let remark = condition?.remark {
       notes.append(ImportNote("INIntentParameterRelationship", of: owner, remark))

@@ -3,14 +3,20 @@ import Workflow
 /// Makes what an action gives and says of the response of an intent: `returns`, `confirm`, `success`, `failure`, `errors`.
 struct ResponseImport {
   private(set) var entries: [Outline.Entry] = []
+  /// What has no entry of its own, and stands above the next that there is.
+  private(set) var rest: [ImportNote]
   private let intent: Intent
   private let texts: ImportedTexts
   private let parameters: TextSlots
   private let output: IntentResponse.Property?
   private let outputType: ImportedType?
 
-  init(_ intent: Intent, _ parameters: [ImportedParameter], _ names: DefinitionNames, _ texts: ImportedTexts) {
+  init(
+    _ intent: Intent, _ parameters: [ImportedParameter], _ names: DefinitionNames, _ texts: ImportedTexts,
+    rest: [ImportNote]
+  ) {
     self.intent = intent
+    self.rest = rest
     self.texts = texts
     self.parameters = .embedding(parameters)
     output = intent.response.output.flatMap { name in intent.response.properties.first { $0.name == name } }
@@ -32,15 +38,12 @@ struct ResponseImport {
       if let name = intent.response.output, !name.isEmpty {
         notes.append(note("INIntentResponseOutput", "is not imported: there is no property \(ImportNote.quoted(name))"))
       }
-      rest = notes
+      rest += notes
       return
     }
     if let remark = outputType.remark { notes.append(note("INIntentResponseParameterType", remark)) }
     add("returns", outputType.written(isMultiple: output.type.isMultiple), notes)
   }
-
-  /// Notes of what has no entry, for the next that there is.
-  private var rest: [ImportNote] = []
 
   private mutating func takeConfirmation() {
     guard intent.needsConfirmation else { return }
@@ -51,12 +54,12 @@ struct ResponseImport {
   private mutating func takeTexts() {
     var success = parameters
     if let output, let outputType {
-      success.slots[output.name] = TextSlots.Slot(
+      success.slots[output.name] = TextSlot(
         embedding: "result", outputType, isMultiple: output.type.isMultiple)
     }
     var failure = parameters
     if intent.response.properties.contains(where: { $0.name == "error" }) {
-      failure.slots["error"] = TextSlots.Slot("error.message")
+      failure.slots["error"] = TextSlot("error.message")
     }
     for code in intent.response.codes {
       switch code.name {

@@ -32,7 +32,7 @@ extension Strings {
   }
 
   private init(_ language: String, name: String, at path: String) throws {
-    self.language = language.replacing("_", with: "-")
+    self.language = language
     self.name = name
     let file = SourceFile(path: path, bytes: try SystemFiles().read(path, limit: Strings.limit))
     let list: PropertyList
@@ -45,8 +45,12 @@ extension Strings {
       throw Ending(.refused, [PropertyListFault.otherForm.diagnostic(of: file, noun: "a file of translations")])
     }
     texts = entries.compactMapValues(\.text)
-    notes = entries.keys.sorted().filter { entries[$0]?.text == nil }.map { key in
-      ImportNote(key, of: name, "is not imported: it is no text")
-    }
+    let isTag = LocaleName.isValid(language)
+    let tag = ImportNote(FilePath.name(of: FilePath.folder(of: path)), of: name, "is no language tag, as `de` is one")
+    notes =
+      (isTag ? [] : [tag])
+      + entries.keys.sorted().filter { entries[$0]?.text == nil }.map { key in
+        ImportNote(key, of: name, "is not imported: it is no text")
+      }
   }
 }

@@ -2,7 +2,10 @@ import Workflow
 
 /// Makes the summary of an action of the parameter combinations of an intent.
 struct SummaryImport {
-  private(set) var entries: [Outline.Entry] = []
+  /// None where there is no text.
+  let entries: [Outline.Entry]
+  /// What has no entry to stand above.
+  let rest: [ImportNote]
 
   init(_ intent: Intent, _ parameters: [ImportedParameter], _ texts: ImportedTexts) {
     let titled = intent.managedCombinations.filter { $0.title != nil }
@@ -39,12 +42,11 @@ struct SummaryImport {
       }
       variants.append((conditions.isEmpty ? nil : conditions.joined(separator: " and "), text))
     }
-    if variants.isEmpty, notes.isEmpty { return }
-    entries = [Outline.Entry("summary", SummaryImport.outline(variants), notes: notes)]
+    entries = variants.isEmpty ? [] : [Outline.Entry("summary", SummaryImport.outline(variants), notes: notes)]
+    rest = variants.isEmpty ? notes : []
   }
 
   private static func outline(_ variants: [(when: String?, text: String)]) -> Outline {
-    if variants.isEmpty { return .list([]) }
     if variants.count == 1 { return .text(variants[0].text) }
     return .list(
       variants.map { variant in

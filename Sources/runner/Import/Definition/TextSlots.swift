@@ -1,69 +1,46 @@
 /// Turns texts of intents, with parameters as `${name}`, into texts of the language.
 struct TextSlots {
-  /// What may stand in a slot.
-  struct Slot {
-    let expression: String
-    /// The expressions for its properties, by their names in the file.
-    var properties: [String: String] = [:]
-
-    /// A value that may stand there as it is, as the name of a parameter in a summary.
-    init(_ expression: String) { self.expression = expression }
-
-    /// A value that becomes text: of a list its items, of a file its name, of what may be nothing an empty text.
-    init(embedding name: String, _ type: ImportedType, isMultiple: Bool, mayBeNothing: Bool = false) {
-      let list = mayBeNothing ? "(\(name) ?? [])" : name
-      let end = mayBeNothing ? " ?? ''" : ""
-      let join = ".join(', ')"
-      let access = mayBeNothing ? "?." : "."
-      expression =
-        switch (isMultiple, type.family) {
-        case (true, .file): list + ".name" + join
-        case (true, _): list + join
-        case (false, .file): name + access + "name" + end
-        case (false, _): name + end
-        }
-      for (written, property) in type.properties {
-        let part = isMultiple ? "\(list).\(property.name)" : "\(name)\(access)\(property.name)"
-        switch (isMultiple || property.isMultiple, property.isFile) {
-        // A list of lists has no text of its own.
-        case (true, _) where isMultiple && property.isMultiple: continue
-        case (true, let isFile):
-          properties[written] =
-            (mayBeNothing && !isMultiple ? "(\(part) ?? [])" : part) + (isFile ? ".name" : "") + join
-        case (false, true): properties[written] = part + access + "name" + end
-        case (false, false): properties[written] = part + end
-        }
-      }
-    }
-  }
-
   /// By their names in the file.
-  var slots: [String: Slot]
+  var slots: [String: TextSlot]
   /// Whether a slot may hold only the name of a parameter, as in summaries.
   var isPlain = false
 
+  /// How many slots of which nothing is known are told of one text.
+  private static let mostUnknown = 20
+
+  /// Bytes are looked at, as by who reads expressions: to letters, a brace with an accent is no brace.
   /// - Returns: the text, and what stands in slots that nothing is known of. Such a slot is written as mere text.
   func converted(_ text: String) -> (text: String, unknown: [String]) {
-    var (result, unknown) = ("", [String]())
-    var rest = text[...]
-    while let start = rest.firstRange(of: "${") {
-      result += rest[..<start.lowerBound]
-      rest = rest[start.upperBound...]
-      let end = rest.firstIndex { $0 == "}" || $0 == "{" || $0.isNewline }
-      if let end, rest[end] == "}", let expression = expression(String(rest[..<end])) {
+    let bytes = Array(text.utf8)
+    var (result, unknown) = ([UInt8](), [String]())
+    var position = 0
+    while position < bytes.count {
+      guard bytes[position...].starts(with: TextSlots.opening) else {
+        result.append(bytes[position])
+        position += 1
+        continue
+      }
+      let start = position + TextSlots.opening.count
+      let end = bytes[start...].firstIndex { "{}\n\r".utf8.contains($0) } ?? bytes.count
+      let written = String(decoding: bytes[start..<end], as: UTF8.self)
+      if end < bytes.count, bytes[end] == UInt8(ascii: "}"), let expression = expression(written) {
         // `$${` would be read as the mere characters `${`.
-        if result.hasSuffix("$") {
-          if isPlain { result += " " } else { result = result.dropLast() + "${'$'}" }
+        if result.last == UInt8(ascii: "$") {
+          result.replaceSubrange((result.count - 1)..., with: (isPlain ? "$ " : "${'$'}").utf8)
         }
-        result += "${\(expression)}"
-        rest = rest[rest.index(after: end)...]
+        result += "${\(expression)}".utf8
+        position = end + 1
       } else {
-        unknown.append(end.map { String(rest[..<$0].prefix(100)) } ?? "")
-        result += "$${"
+        let part = String(written.prefix(100))
+        if unknown.count < TextSlots.mostUnknown, !unknown.contains(part) { unknown.append(part) }
+        result += "$${".utf8
+        position = start
       }
     }
-    return (result + rest, unknown)
+    return (String(decoding: result, as: UTF8.self), unknown)
   }
+
+  private static let opening = Array("${".utf8)
 
   private func expression(_ written: String) -> String? {
     if let slot = slots[written] { return slot.expression }
@@ -80,13 +57,13 @@ struct TextSlots {
   /// A literal of an expression.
   static func literal(_ text: String) -> String {
     var result = "'"
-    for character in text {
-      switch character {
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "'": result += "''"
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
       case "\t": result += "\\t"
-      default: result.append(character)
+      default: result.unicodeScalars.append(scalar)
       }
     }
     return result + "'"

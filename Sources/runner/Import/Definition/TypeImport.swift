@@ -17,22 +17,24 @@ struct TypeImport {
     types = Dictionary(file.types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.names = names
     self.texts = texts
-    var cut: [String: Set<String>] = [:]
+    var cut: [String: Set<Int>] = [:]
     for type in file.types { _ = height(of: type.name, at: 0, &cut) }
-    entries = zip(file.types, names.typeNames).map { entry($0, $1, cut: cut[$0.name] ?? []) }
+    // Of two types of one name, the first is the one that others mean.
+    entries = zip(file.types, names.typeNames).map { entry($0, $1, cut: cut.removeValue(forKey: $0.name) ?? []) }
   }
 
-  /// - Parameter cut: gets the properties, by their types, that would lead back to the type itself or too deep.
-  private mutating func height(of name: String, at depth: Int, _ cut: inout [String: Set<String>]) -> Int {
+  /// - Parameter cut: gets the places of the properties, by their types, that would lead back to the type itself or too
+  ///   deep.
+  private mutating func height(of name: String, at depth: Int, _ cut: inout [String: Set<Int>]) -> Int {
     if let known = heights[name] { return known }
     guard let type = types[name] else { return 0 }
     inWork.insert(name)
     var height = 1
-    for property in type.properties {
+    for (place, property) in type.properties.enumerated() {
       guard let object = property.type.object, types[object] != nil else { continue }
       let isTooDeep = depth + 1 + (heights[object] ?? 0) > TypeImport.heightLimit
       if inWork.contains(object) || isTooDeep {
-        cut[name, default: []].insert(property.name)
+        cut[name, default: []].insert(place)
       } else {
         height = max(height, self.height(of: object, at: depth + 1, &cut) + 1)
       }
@@ -42,7 +44,7 @@ struct TypeImport {
     return height
   }
 
-  private func entry(_ type: IntentType, _ name: String, cut: Set<String>) -> Outline.Entry {
+  private func entry(_ type: IntentType, _ name: String, cut: Set<Int>) -> Outline.Entry {
     var notes: [ImportNote] = []
     if name != type.name { notes.append(.isRenamed("INTypeName", type.name, to: name, of: type.name)) }
     notes += type.untaken.map { .isUnknown($0, of: type.name) }
@@ -50,14 +52,17 @@ struct TypeImport {
     var properties: [Outline.Entry] = []
     var display: String?
     var hasIdentifier = false
-    for property in type.properties {
+    for (place, property) in type.properties.enumerated() {
       let own = book.name(property.name)
       if property.isSpeech { continue }
       let isIdentifier = property.name == "identifier" && !hasIdentifier
       if isIdentifier { hasIdentifier = true }
-      if property.name == "displayString" { display = own }
+      if property.name == "displayString", display == nil {
+        let type = ImportedType(property.type, names: names)
+        display = TextSlot(embedding: own, type, isMultiple: property.type.isMultiple).expression
+      }
       properties.append(
-        entry(property, own, of: type.name, isIdentifier: isIdentifier, isCut: cut.contains(property.name)))
+        entry(property, own, of: type.name, isIdentifier: isIdentifier, isCut: cut.contains(place)))
     }
     if properties.isEmpty { properties.append(Outline.Entry("identifier", .plain("text"))) }
     var parts: [Outline.Entry] = []

@@ -23,11 +23,9 @@ struct IntentCombination {
     let places = Dictionary(
       parameters.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     let found = try fields.dictionary(name).sorted { $0.key < $1.key }.map { key, value in
-      try IntentCombination(key, value, in: fields.owner)
+      let combination = try IntentCombination(key, value, in: fields.owner)
+      return (combination, [-combination.parameters.count] + combination.parameters.map { places[$0] ?? .max })
     }
-    func order(_ combination: IntentCombination) -> [Int] {
-      [-combination.parameters.count] + combination.parameters.map { places[$0] ?? .max }
-    }
-    return found.sorted { order($0).lexicographicallyPrecedes(order($1)) }
+    return found.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
   }
 }
