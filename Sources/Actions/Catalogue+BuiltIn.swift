@@ -17,6 +17,13 @@ extension Catalogue {
         TypeEntry(Movie.self), TypeEntry(MovieList.self), TypeEntry(Genre.self), TypeEntry(Video.self),
         TypeEntry(Cast.self), TypeEntry(Crew.self),
       ]),
+    Family("Boards", [Entry(GetBoards.self), Entry(OpenBoard.self)], types: [TypeEntry(Board.self)]),
+    Family(
+      "Remotes",
+      [
+        Entry(GetRemotes.self), Entry(GetRemoteActions.self), Entry(OpenRemote.self), Entry(SendRemoteAction.self),
+      ],
+      types: [TypeEntry(Remote.self), TypeEntry(RemoteAction.self)]),
     Family(
       "Text",
       [

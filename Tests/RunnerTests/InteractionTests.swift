@@ -12,7 +12,7 @@ struct InteractionTests {
       enums:
         Command: { power: Power, volume: Volume }
       actions:
-        Send Remote Action:
+        Press Button:
           parameters:
             command: Command
             level: { type: number, when: "${command == 'volume'}", default: 0 }
@@ -38,8 +38,8 @@ struct InteractionTests {
       inputs: { command: Command, level: { type: number, default: 3 } }
       steps:
         - if: ${command == 'power'}
-          then: [Send Remote Action: { command: power }]
-          else: [Send Remote Action: { command: volume, level: "${level}" }]
+          then: [Press Button: { command: power }]
+          else: [Press Button: { command: volume, level: "${level}" }]
         - Quiet Action
 
       """)
@@ -63,7 +63,7 @@ struct InteractionTests {
     let runner = try runner()
     let outcome = try runner.run("run", "send.yaml", "--command", "volume", "--level", "0")
     #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("`Send Remote Action` is not remembered"))
+    #expect(outcome.errors.contains("`Press Button` is not remembered"))
     #expect(outcome.errors.contains("“Press ${command}”"))
     #expect(try titles(runner) == [])
   }

@@ -46,6 +46,31 @@ struct MovieTests {
     #expect(!outcome.errors.contains(TMDbService.key))
   }
 
+  @Test("A movie comes with its rating in percent and the trailers to watch")
+  func trailers() throws {
+    let outcome = try runner.run("run", "movies.yaml", "--list", "popular", "--answer", "movie=Fight Club")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let parts = [
+      "Running time", "Drama", "Edward Norton", "David Fincher", "https://www.youtube.com/watch?v=SUXWAEX2jlg",
+    ]
+    for part in parts {
+      #expect(outcome.output.contains(part), "\(outcome.output)")
+    }
+    #expect(outcome.errors.contains("84 % like Fight Club."), "\(outcome.errors)")
+  }
+
+  @Test("What fails is told in the words of the workflow")
+  func failure() throws {
+    let service = try TMDbService { request in
+      request.path.hasSuffix("/movie/popular") ? nil : TMDbService.refusal(404, 34, "There is no such movie.")
+    }
+    let outcome = try runner.run(
+      "run", "movies.yaml", "--answer", "movie=#1",
+      with: service.environment.merging(["TMDB_TOKEN": TMDbService.token]) { $1 })
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("Nothing can be shown of "), "\(outcome.errors)")
+  }
+
   @Test("A title cannot command the terminal")
   func escapes() throws {
     let title = #"Alien\u001b[2J\u001b]0;owned\u0007\u001b]52;c;cm0gLXJm\u0007"#

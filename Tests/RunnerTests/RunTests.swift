@@ -363,17 +363,17 @@ struct RunTests {
       """
       permissions: { run: [sh] }
       actions:
-        List Boards: { returns: [text], run: [sh, -c, "touch ran; echo red"], parse: lines }
-        Get Boards: { returns: [text], steps: { List Boards: } }
+        List Decks: { returns: [text], run: [sh, -c, "touch ran; echo red"], parse: lines }
+        Get Decks: { returns: [text], steps: { List Decks: } }
       inputs:
-        board: { type: text, options: { Get Boards: } }
-        first: { type: text, options: { List Boards: }, when: "${board == 'red'}" }
+        board: { type: text, options: { Get Decks: } }
+        first: { type: text, options: { List Decks: }, when: "${board == 'red'}" }
       steps:
         - Show Result: ${board}
       """)
     let open = try runner.start("run", "board.yaml", "--dry-run")
     #expect(open.wait() == 0)
-    #expect(open.output.contains("  board  is asked for: “Board?”, among what `Get Boards` gives\n"), "\(open.output)")
+    #expect(open.output.contains("  board  is asked for: “Board?”, among what `Get Decks` gives\n"), "\(open.output)")
     #expect(open.output.contains("  first  depends on what is asked for\n"))
     let given = try runner.start("run", "board.yaml", "--dry-run", "--board", "blue")
     #expect(given.wait() == 0)

@@ -13,7 +13,7 @@ struct OpenURL: WaitingAction {
   @Parameter("URL", ask: "Which URL?", role: .inputAndKey) var url: Address
 
   func run(in context: Context) async throws -> PassesOn {
-    if try await !context.open(url) { try context.presenter.show(Presentation(of: .url(url)), of: .url(url)) }
+    try await context.openOrShow(url)
     return PassesOn()
   }
 }

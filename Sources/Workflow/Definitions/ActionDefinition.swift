@@ -19,11 +19,27 @@ public final class ActionDefinition: Sendable {
     case parameter(Int)
   }
 
+  /// A use of the action that makes sense: the parameters that its sentence names go together.
+  public struct Combination: Sendable {
+    public let title: [SummaryPart]
+    /// What stands below it; empty where nothing does.
+    public let subtitle: [SummaryPart]
+    /// Whether the parameters of a call are combined so; nothing where they always are.
+    let when: CompiledExpression?
+
+    init(title: [SummaryPart], subtitle: [SummaryPart] = [], when: CompiledExpression? = nil) {
+      self.title = title
+      self.subtitle = subtitle
+      self.when = when
+    }
+  }
+
   public let title: String
   public let category: Category
   public let description: String
   public let parameters: [ParameterDeclaration]
-  public let summary: [SummaryPart]
+  /// At least one, unless the file that defines them is wrong.
+  public let combinations: [Combination]
   public let examples: [Example]
   /// Whether it changes something that cannot be taken back by running again.
   public let hasEffect: Bool
@@ -44,13 +60,14 @@ public final class ActionDefinition: Sendable {
     category = Shape.category
     description = Shape.description
     parameters = signature.parameters
-    summary = Shape.summary.parts.compactMap { part in
+    let summary: [SummaryPart] = Shape.summary.parts.compactMap { part in
       switch part {
       case .text(let text): .text(text)
       case .parameter(let draft):
         signature.places[draft(signature.template)].map { .parameter($0) }
       }
     }
+    combinations = [Combination(title: summary)]
     examples = Shape.examples
     hasEffect = Shape.hasEffect
     needs = Shape.needs
@@ -68,13 +85,13 @@ public final class ActionDefinition: Sendable {
   ///   - waits: whether the routine may wait.
   init(
     title: String, category: Category, description: String, parameters: [ParameterDeclaration],
-    summary: [SummaryPart], hasEffect: Bool, output: Kind?, routine: any Routine, waits: Bool
+    combinations: [Combination], hasEffect: Bool, output: Kind?, routine: any Routine, waits: Bool
   ) {
     self.title = title
     self.category = category
     self.description = description
     self.parameters = parameters
-    self.summary = summary
+    self.combinations = combinations
     self.hasEffect = hasEffect
     // The steps inside say what they touch.
     needs = []
@@ -91,6 +108,9 @@ public final class ActionDefinition: Sendable {
         try context.perform(routine, with: arguments)
       }
   }
+
+  /// The sentence for a step, where nothing is known of what is given.
+  public var summary: [SummaryPart] { combinations.first?.title ?? [] }
 
   private static func refusals(by parameters: [ParameterDeclaration]) -> [ErrorCode] {
     parameters.flatMap(\.refusals).map { ErrorCode($0.code, $0.message) }

@@ -25,22 +25,26 @@ extension Engine {
       return
     }
     guard let parameters = Deed.parameters(given, without: surroundings.mask) else { return }
-    let title = combination.summary.map { part in
-      switch part {
-      case .text(let text): text
-      case .parameter(let place): given[place].value.isNothing ? "" : given[place].value.display.name
-      }
-    }.joined()
+    let sentence = { (parts: [ActionDefinition.SummaryPart]) in
+      let text = parts.map { part in
+        switch part {
+        case .text(let text): text
+        case .parameter(let place): given[place].value.isNothing ? "" : given[place].value.display.name
+        }
+      }.joined()
+      return self.surroundings.mask.masked(text)
+    }
+    let subtitle = sentence(combination.subtitle)
     donor.donate(
       Deed(
         .interaction, interaction.title, path: interaction.path, parameters: parameters,
-        title: surroundings.mask.masked(title)))
+        title: sentence(combination.title), subtitle: subtitle.isEmpty ? nil : subtitle))
   }
 }
 
 extension InteractionPlan {
   /// The one that the parameters in a frame belong to. A condition that cannot be told does not hold.
-  fileprivate func combination(_ frame: inout Frame) -> Combination? {
+  fileprivate func combination(_ frame: inout Frame) -> ActionDefinition.Combination? {
     for combination in combinations where (try? combination.when?.isTrue(&frame) ?? true) ?? false {
       return combination
     }
@@ -49,7 +53,15 @@ extension InteractionPlan {
 
   /// Why parameters are not donated.
   fileprivate var complaint: String {
-    let known = combinations.map { "“\($0.text)”" }.joined(separator: ", ")
+    let known = combinations.map { combination in
+      let words = combination.title.map { part in
+        switch part {
+        case .text(let text): text
+        case .parameter(let place): "${\(names[place])}"
+        }
+      }
+      return "“\(words.joined())”"
+    }.joined(separator: ", ")
     return "`\(title)` is not remembered: its parameters belong to none of \(known)."
   }
 }

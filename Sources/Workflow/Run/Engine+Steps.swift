@@ -95,7 +95,7 @@ extension Engine {
   }
 
   private func call(_ prepared: PreparedCall, of call: CallPlan, _ step: StepPlan, _ frame: inout Frame) throws {
-    let context = context(of: step, frame)
+    let context = context(of: step, for: call, frame)
     let arguments = try Resolver(context: context).arguments(of: call, open: prepared.open, in: &frame)
     do {
       let output = try prepared.run(arguments, context)

@@ -8,6 +8,7 @@ struct ActionSheet {
 
   var lines: [String] {
     var lines = [action.title, "", action.description]
+    if action.combinations.count > 1 { lines += [""] + combinations.map { "  " + $0 } }
     lines += HelpColumns.section("parameters", action.parameters.map { ($0.signature, $0.explanation) })
     lines += HelpColumns.section("errors", action.errors.map { ($0.code, $0.meaning) })
     lines += ["", "output: \(outputText)", "category: \(action.category.rawValue)"]
@@ -29,15 +30,22 @@ struct ActionSheet {
   var entry: [String] {
     var lines = ["  \(action.title)"]
     if !action.description.isEmpty { lines.append("    \(action.description)") }
-    if summary != action.title { lines.append("    \(summary)") }
+    if combinations != [action.title] { lines += combinations.map { "    " + $0 } }
     lines += HelpColumns.section("parameters", action.parameters.map { ($0.signature, $0.explanation) }).dropFirst(2)
       .map { "  " + $0 }
     return (lines + ["    gives \(outputText)"]).map { TerminalText.cleaned($0) }
   }
 
-  /// The sentence with the names of the parameters.
-  private var summary: String {
-    action.summary.map { part in
+  /// The combinations of parameters that make sense, each in a sentence with their names, and what stands below it.
+  private var combinations: [String] {
+    action.combinations.map { combination in
+      let title = sentence(combination.title)
+      return combination.subtitle.isEmpty ? title : "\(title) — \(sentence(combination.subtitle))"
+    }
+  }
+
+  private func sentence(_ parts: [ActionDefinition.SummaryPart]) -> String {
+    parts.map { part in
       switch part {
       case .text(let text): text
       case .parameter(let place): "`\(action.parameters[place].name)`"
@@ -53,7 +61,17 @@ extension ActionSheet {
     .dictionary(
       OrderedDictionary(distinct: [
         ("title", .text(action.title)), ("category", .text(action.category.rawValue)),
-        ("description", .text(action.description)), ("summary", .text(summary)),
+        ("description", .text(action.description)), ("summary", .text(sentence(action.summary))),
+        (
+          "combinations",
+          .list(
+            action.combinations.map {
+              .dictionary(
+                OrderedDictionary(distinct: [
+                  ("title", .text(sentence($0.title))), ("subtitle", .text(sentence($0.subtitle))),
+                ]))
+            })
+        ),
         ("parameters", .list(action.parameters.map(\.asValue))),
         (
           "errors",

@@ -62,30 +62,30 @@ struct DefinitionTests {
       workflow(
         """
         types:
-          Board: { properties: { name: text, size: number, note: text? } }
+          Deck: { properties: { name: text, size: number, note: text? } }
         actions:
-          Get Board: { returns: Board, steps: [ return: { name: Kiel } ] }
-        """, "- Get Board"), gives: "failed conversion: *"),
+          Get Deck: { returns: Deck, steps: [ return: { name: Kiel } ] }
+        """, "- Get Deck"), gives: "failed conversion: *"),
     Behaviour(
       "An optional property may be missing",
       workflow(
         """
         types:
-          Board: { properties: { name: text, note: text? } }
+          Deck: { properties: { name: text, note: text? } }
         actions:
-          Get Board: { returns: Board, steps: [ return: { name: Kiel } ] }
-        """, "- Get Board"), gives: #"{"name":"Kiel","note":null}"#),
+          Get Deck: { returns: Deck, steps: [ return: { name: Kiel } ] }
+        """, "- Get Deck"), gives: #"{"name":"Kiel","note":null}"#),
     Behaviour(
       "A property may be of another type of the file, wherever that stands",
       workflow(
         """
         types:
-          Board: { properties: { owner: Member } }
+          Deck: { properties: { owner: Member } }
           Member: { properties: { name: text } }
         actions:
           Get Owner: { returns: Member, steps: [ return: { name: Ann } ] }
-          Get Board: { returns: Board, steps: [ { Get Owner: , as: o }, { return: { owner: "${o}" } } ] }
-        """, "- Get Board\n- return: ${previous.owner.name}"), gives: #""Ann""#),
+          Get Deck: { returns: Deck, steps: [ { Get Owner: , as: o }, { return: { owner: "${o}" } } ] }
+        """, "- Get Deck\n- return: ${previous.owner.name}"), gives: #""Ann""#),
   ]
 
   @Test("Types and enums", arguments: typeCases)

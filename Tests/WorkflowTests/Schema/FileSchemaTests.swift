@@ -137,6 +137,9 @@ extension MappingForm {
     case .property: return Probe("types: { A: { properties: { a: { \(entry)} } } }").unknownKey(key)
     case .case: return Probe("enums: { A: { a: { \(entry)} } }").unknownKey(key)
     case .action: return Probe("actions: { Act: { \(entry)} }").unknownKey(key)
+    case .combination:
+      return Probe("actions: { Act: { steps: [], summary: [{ \(key == "text" ? "" : "text: a, ")\(entry)a }] } }")
+        .unknownKey(key)
     case .variant:
       return Probe("actions: { Act: { steps: [], success: [{ \(key == "text" ? "" : "text: a, ")\(entry)a }] } }")
         .unknownKey(key)

@@ -2,9 +2,12 @@
 extension CompilerPass {
   /// What can be known of an action before its body is compiled, for those that it calls and that call it.
   func signature(_ written: WrittenAction, routine: DefinedRoutine) -> ActionDefinition {
-    let inputs = compileParameters(written.parameters, .parameter, in: Scope(unit, incoming: .nothing))
+    let root = Scope(unit, incoming: .nothing)
+    let inputs = compileParameters(written.parameters, .parameter, in: root)
     let kind = written["returns"].flatMap { self.kind($0)?.kind }
-    return actionDefinition(written, inputs, gives: kind ?? .any, hasEffect: false, routine: routine, waits: true)
+    return actionDefinition(
+      written, inputs, combinations(of: written, inputs, in: root), gives: kind ?? .any, hasEffect: false,
+      routine: routine, waits: true)
   }
 
   func definition(_ written: WrittenAction, routine: DefinedRoutine) -> ActionDefinition {
@@ -22,27 +25,38 @@ extension CompilerPass {
       resultShape(of: written, kind: $0, from: found, in: root)
     }
     let dialogs = compileDialogs(of: written, result: returns ?? found, in: root)
-    let interaction = interaction(written, inputs, in: root)
+    let combinations = combinations(of: written, inputs, in: root)
     let plan = RoutinePlan(
       parameterSlots: inputs.map(\.slot), inputPlace: inputPlace,
       takesExpressions: inputs.contains { $0.declaration.item != nil },
       body: guarded(body.block.plan, written, in: root),
-      output: nil, shape: shape, dialogs: dialogs, interaction: interaction,
+      output: nil, shape: shape, dialogs: dialogs,
+      interaction: interaction(written, inputs, combinations),
       frameSize: unit.slotCount, outsides: unit.outsides)
     routine.plan = plan
     checkOutsides()
     return actionDefinition(
-      written, inputs, gives: returns ?? found, hasEffect: body.hasEffect, routine: routine, waits: plan.waits)
+      written, inputs, combinations, gives: returns ?? found, hasEffect: body.hasEffect, routine: routine,
+      waits: plan.waits)
+  }
+
+  /// Nothing for an action that says that it is not suggested.
+  private func interaction(
+    _ written: WrittenAction, _ inputs: [Plan.Input], _ combinations: [ActionDefinition.Combination]
+  ) -> InteractionPlan? {
+    guard isSuggested(written["suggest"]) else { return nil }
+    return InteractionPlan(
+      title: written.title, path: file.file.path, names: inputs.map(\.declaration.name), combinations: combinations)
   }
 
   private func actionDefinition(
-    _ written: WrittenAction, _ inputs: [Plan.Input], gives kind: Kind, hasEffect: Bool, routine: DefinedRoutine,
-    waits: Bool
+    _ written: WrittenAction, _ inputs: [Plan.Input], _ combinations: [ActionDefinition.Combination], gives kind: Kind,
+    hasEffect: Bool, routine: DefinedRoutine, waits: Bool
   ) -> ActionDefinition {
     ActionDefinition(
       title: written.title, category: category(written), description: written["description"]?.text ?? "",
-      parameters: inputs.map(\.declaration), summary: summary(written, inputs), hasEffect: hasEffect,
-      output: kind == .nothing ? nil : kind, routine: routine, waits: waits)
+      parameters: inputs.map(\.declaration), combinations: combinations,
+      hasEffect: hasEffect, output: kind == .nothing ? nil : kind, routine: routine, waits: waits)
   }
 
   private func category(_ written: WrittenAction) -> Category {
@@ -166,64 +180,6 @@ extension CompilerPass {
       return value(text, as: .text, in: scope, for: owner).map { Dialogs.Variant(when: when, text: $0) }
     }
   }
-
-  // MARK: - The summary
-
-  /// The sentence with its parameters; of several, the first.
-  private func summary(_ written: WrittenAction, _ inputs: [Plan.Input]) -> [ActionDefinition.SummaryPart] {
-    guard let node = written["summary"] else { return [.text(written.title)] }
-    let text = node.form == .sequence ? node.items.first { $0["text"] != nil }?["text"] : node
-    guard let text, text.form == .scalar, let template = Template.parse(text.scalarText, into: &diagnostics) else {
-      diagnostics.report(.noText(node))
-      return []
-    }
-    return summary(template, inputs)
-  }
-
-  private func summary(_ template: Template, _ inputs: [Plan.Input]) -> [ActionDefinition.SummaryPart] {
-    let names = inputs.map(\.declaration.name)
-    return template.parts.map { part in
-      switch part {
-      case .text(let text): return .text(text)
-      case .expression(let expression):
-        if let place = expression.name.flatMap({ names.firstIndex(of: $0) }) { return .parameter(place) }
-        diagnostics.report(.notAParameter(expression, names: names))
-        return .text("")
-      }
-    }
-  }
-}
-
-// MARK: - What is donated
-
-extension CompilerPass {
-  /// Nothing for an action that says that it is not suggested.
-  private func interaction(_ written: WrittenAction, _ inputs: [Plan.Input], in root: Scope) -> InteractionPlan? {
-    guard isSuggested(written["suggest"]) else { return nil }
-    return InteractionPlan(
-      title: written.title, path: file.file.path, names: inputs.map(\.declaration.name),
-      combinations: combinations(written, inputs, in: root))
-  }
-
-  /// Those that `summary` lists; any parameters will do where it is one sentence.
-  private func combinations(
-    _ written: WrittenAction, _ inputs: [Plan.Input], in root: Scope
-  ) -> [InteractionPlan.Combination] {
-    guard let node = written["summary"], node.form == .sequence else {
-      return [InteractionPlan.Combination(when: nil, summary: summary(written, inputs), text: written.title)]
-    }
-    return node.items.enumerated().compactMap { place, item in
-      guard item.form == .mapping, let text = item["text"], text.form == .scalar,
-        let template = Template.parse(text.scalarText, into: &diagnostics)
-      else {
-        diagnostics.report(.noText(item))
-        return nil
-      }
-      diagnostics.reportUnknownKeys(of: item, in: .variant)
-      let when = item["when"].flatMap { condition($0, in: root, for: .action(written.title, key: "summary")) }
-      return InteractionPlan.Combination(when: when, summary: summary(template, inputs), text: text.text)
-    }
-  }
 }
 
 extension WrittenAction {
@@ -283,13 +239,5 @@ extension Diagnostic {
   fileprivate static func noText(_ node: YAMLNode) -> Diagnostic {
     Diagnostic(
       code: "wrong-form", "Here should be a text, or a list of `{ when, text }`.", at: node.range)
-  }
-
-  fileprivate static func notAParameter(_ expression: Syntax, names: [String]) -> Diagnostic {
-    let near = expression.name.flatMap { Spelling.nearest(to: $0, among: names) }
-    return Diagnostic(
-      code: "not-a-parameter", "A summary names parameters, and this is none of them.", at: expression.range,
-      hint: near.map { "did you mean `\($0)`?" },
-      notes: names.isEmpty ? [] : [Note("the parameters are \(names.map { "`\($0)`" }.joined(separator: ", ")).")])
   }
 }

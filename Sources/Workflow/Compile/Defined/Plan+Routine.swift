@@ -10,7 +10,8 @@ extension Plan {
   func action(routine: DefinedRoutine) -> ActionDefinition {
     ActionDefinition(
       title: name, category: .generic, description: description ?? "", parameters: inputs.map(\.declaration),
-      summary: [.text(name)], hasEffect: body.hasEffect, output: outputKind == .nothing ? nil : outputKind,
+      combinations: [.init(title: [.text(name)])], hasEffect: body.hasEffect,
+      output: outputKind == .nothing ? nil : outputKind,
       routine: routine, waits: body.waits)
   }
 }
@@ -21,7 +22,8 @@ extension CompilerPass {
     let inputs = compileParameters(file.inputs, .input, in: Scope(unit, incoming: .nothing))
     return ActionDefinition(
       title: file.name, category: .generic, description: file.description?.text ?? "",
-      parameters: inputs.map(\.declaration), summary: [.text(file.name)], hasEffect: false, output: .any,
+      parameters: inputs.map(\.declaration), combinations: [.init(title: [.text(file.name)])], hasEffect: false,
+      output: .any,
       routine: routine, waits: true)
   }
 }

@@ -37,7 +37,8 @@ extension MappingForm {
     Key("category", "What it is for", .category),
     Key(
       "parameters", "What it takes, by name", .entries(.either([.type, .nothing, .mapping(.parameter)]))),
-    Key("summary", "A step with it in a sentence: `Get ${state} issues`", .either([.text, .list(.mapping(.variant))])),
+    Key(
+      "summary", "A step with it in a sentence: `Get ${state} issues`", .either([.text, .list(.mapping(.combination))])),
     Key("returns", "The type of its output", .type),
     Key("steps", "How it is carried out: by steps, which see its parameters", .block),
     Key(
@@ -59,6 +60,12 @@ extension MappingForm {
     Key("timeout", "How long it may take: `30s`", .value(.duration)),
     Key("background", "Whether it runs without being watched", .constant(.boolean)),
     Key("suggest", "Whether it is suggested", .constant(.boolean)),
+  ]
+
+  static let combinationKeys: [Key] = [
+    Key("when", "Whether the parameters are combined so", .condition),
+    Key("text", "The sentence for it, with parameters: `Get ${state} issues`", .text, isRequired: true),
+    Key("subtitle", "What stands below the sentence", .text),
   ]
 
   static let variantKeys: [Key] = [

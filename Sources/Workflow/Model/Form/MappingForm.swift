@@ -5,7 +5,7 @@ public enum MappingForm: String, CaseIterable, Sendable {
   case workflow, permissions
   case retry, handler, failure, call
   case parameter, labels, check
-  case type, property, `case`, action, variant, request, next, error, activity
+  case type, property, `case`, action, combination, variant, request, next, error, activity
   case tests, test, exchange, expectation, reply, program
 
   /// A key with what is to be known of it.
@@ -40,6 +40,7 @@ public enum MappingForm: String, CaseIterable, Sendable {
     case .property: MappingForm.propertyKeys
     case .case: MappingForm.caseKeys
     case .action: MappingForm.actionKeys
+    case .combination: MappingForm.combinationKeys
     case .variant: MappingForm.variantKeys
     case .request: MappingForm.requestKeys
     case .next: MappingForm.nextKeys
@@ -70,6 +71,7 @@ public enum MappingForm: String, CaseIterable, Sendable {
     case .property: "a property"
     case .case: "a case"
     case .action: "an action"
+    case .combination: "a combination of parameters"
     case .variant: "a text that depends on a condition"
     case .request: "`http`"
     case .next: "`next`"
