@@ -53,6 +53,7 @@ extension Catalogue {
         Entry(GetContentsOfURL.self), Entry(GetHeadersOfURL.self), Entry(GetPagesOfURL.self), Entry(DownloadFiles.self),
         Entry(OpenURL.self),
       ], types: [TypeEntry(Response.self), TypeEntry(Page.self)]),
+    Family("Suggestions", [Entry(DonateActivity.self)]),
     Family("Scripting", [Entry(RunProgram.self), Entry(RunShellScript.self), Entry(Wait.self), Entry(Nothing.self)]),
   ])
 }

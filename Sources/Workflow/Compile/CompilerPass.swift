@@ -33,7 +33,8 @@ final class CompilerPass {
     let kind = result(of: body, output)
     return Plan(
       file: file.file, name: shownName, description: localized(file.description)?.text, icon: file.icon?.text,
-      phrases: phrases, inputs: inputs,
+      phrases: phrases, isSuggested: isSuggested(file.suggest), inputs: inputs,
+      activities: unit.library.activities,
       permissions: permissions + unit.library.linker.permissions(besides: unit.library),
       touches: unit.touches + unit.library.linker.touches, sources: unit.library.linker.sources, steps: stepNames,
       outputKind: kind, localization: unit.library.linker.localization(before: unit.library), body: body.plan,

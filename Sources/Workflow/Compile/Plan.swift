@@ -13,7 +13,11 @@ public final class Plan: Sendable {
   public let description: String?
   public let icon: String?
   public let phrases: [String]
+  /// Whether running it is suggested later.
+  public let isSuggested: Bool
   public let inputs: [Input]
+  /// The types of activities that it can donate: its own and those of the files it uses.
+  public let activities: [ActivityDefinition]
   public let permissions: [DeclaredPermission]
   /// The steps that touch something outside.
   public let touches: [Touch]
@@ -32,8 +36,9 @@ public final class Plan: Sendable {
   let outsides: Outsides
 
   init(
-    file: SourceFile, name: String, description: String?, icon: String?, phrases: [String], inputs: [Input],
-    permissions: [DeclaredPermission], touches: [Touch], sources: [SourceFile], steps: [StepName], outputKind: Kind,
+    file: SourceFile, name: String, description: String?, icon: String?, phrases: [String], isSuggested: Bool,
+    inputs: [Input], activities: [ActivityDefinition], permissions: [DeclaredPermission], touches: [Touch],
+    sources: [SourceFile], steps: [StepName], outputKind: Kind,
     localization: Localization, body: BlockPlan, output: CompiledExpression?, frameSize: Int, outsides: Outsides
   ) {
     self.file = file
@@ -41,7 +46,9 @@ public final class Plan: Sendable {
     self.description = description
     self.icon = icon
     self.phrases = phrases
+    self.isSuggested = isSuggested
     self.inputs = inputs
+    self.activities = activities
     self.permissions = permissions
     self.touches = touches
     self.sources = sources

@@ -13,6 +13,10 @@ public final class Surroundings: Sendable {
   let authorizer: any Authorizer
   /// What people read, in their language; set by the engine.
   let localization: Localization
+  /// Who keeps what was done; nothing where nobody does.
+  let donor: (any Donor)?
+  /// Knows the activities that may be donated; set by the engine.
+  let activities: (any ActivityRegister)?
   /// Runs what files define; set by the engine.
   let performer: (any RoutinePerformer)?
   /// What was said that is said once.
@@ -22,9 +26,10 @@ public final class Surroundings: Sendable {
   ///   - mask: the same that the interviewer's presenter has.
   ///   - policy: what is granted whatever the workflow declares.
   ///   - authorizer: decides what else is.
+  ///   - donor: keeps what was done, to suggest it.
   public init(
     services: Services, interviewer: any Interviewer, presenter: any Presenter, mask: Mask = Mask(),
-    policy: Policy = Policy(), authorizer: any Authorizer
+    policy: Policy = Policy(), authorizer: any Authorizer, donor: (any Donor)? = nil
   ) {
     self.services = services
     self.interviewer = interviewer
@@ -34,12 +39,14 @@ public final class Surroundings: Sendable {
     self.policy = policy
     self.authorizer = authorizer
     localization = .none
+    self.donor = donor
+    activities = nil
     performer = nil
   }
 
   private init(
     _ other: Surroundings, interviewer: any Interviewer, localization: Localization,
-    performer: (any RoutinePerformer)?
+    performer: (any RoutinePerformer)?, activities: (any ActivityRegister)?
   ) {
     services = other.services
     self.interviewer = interviewer
@@ -51,17 +58,24 @@ public final class Surroundings: Sendable {
     policy = other.policy
     authorizer = other.authorizer
     self.localization = localization
+    donor = other.donor
+    self.activities = activities
     self.performer = performer
   }
 
-  /// The same with somebody who runs routines, and what people read in their language.
-  func performing(by performer: any RoutinePerformer, saying localization: Localization) -> Surroundings {
-    Surroundings(self, interviewer: interviewer, localization: localization, performer: performer)
+  /// The same with somebody who runs routines, somebody who knows the activities of the workflow, and what people read
+  /// in their language.
+  func performing(
+    by performer: any RoutinePerformer, knowing activities: any ActivityRegister, saying localization: Localization
+  ) -> Surroundings {
+    Surroundings(
+      self, interviewer: interviewer, localization: localization, performer: performer, activities: activities)
   }
 
   /// The same with another who gets the answers.
   func asking(by interviewer: any Interviewer) -> Surroundings {
-    Surroundings(self, interviewer: interviewer, localization: localization, performer: performer)
+    Surroundings(
+      self, interviewer: interviewer, localization: localization, performer: performer, activities: activities)
   }
 
   /// Says something beside the run, once however often it is said.

@@ -24,10 +24,13 @@ public final class ActionDefinition: Sendable {
     public let title: [SummaryPart]
     /// What stands below it; empty where nothing does.
     public let subtitle: [SummaryPart]
+    /// Whether the parameters of a call are combined so; nothing where they always are.
+    let when: CompiledExpression?
 
-    init(title: [SummaryPart], subtitle: [SummaryPart] = []) {
+    init(title: [SummaryPart], subtitle: [SummaryPart] = [], when: CompiledExpression? = nil) {
       self.title = title
       self.subtitle = subtitle
+      self.when = when
     }
   }
 

@@ -19,7 +19,40 @@ extension Store {
       ) WITHOUT ROWID
       """,
       "CREATE INDEX granted_by_path ON granted (path)",
-    ]
+    ],
+    [
+      """
+      CREATE TABLE donated (
+        id INTEGER PRIMARY KEY,
+        key TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        name TEXT NOT NULL,
+        path TEXT NOT NULL,
+        parameters TEXT NOT NULL,
+        title TEXT NOT NULL,
+        subtitle TEXT,
+        symbol TEXT,
+        identifier TEXT,
+        belongs_to TEXT,
+        persistent TEXT,
+        is_predicted INTEGER NOT NULL,
+        moment INTEGER NOT NULL,
+        zone_offset INTEGER NOT NULL,
+        expiry INTEGER
+      )
+      """,
+      "CREATE INDEX donated_by_key ON donated (key, moment)",
+      "CREATE INDEX donated_by_moment ON donated (moment)",
+      "CREATE TABLE dismissed (key TEXT PRIMARY KEY, moment INTEGER NOT NULL) WITHOUT ROWID",
+      """
+      CREATE TABLE shortcut (
+        name TEXT PRIMARY KEY,
+        phrase TEXT NOT NULL,
+        path TEXT NOT NULL,
+        parameters TEXT NOT NULL
+      ) WITHOUT ROWID
+      """,
+    ],
   ]
 
   /// The store of the person, made where there is none, for this person alone.
@@ -61,6 +94,8 @@ extension Store {
     if try rows("PRAGMA journal_mode") != [[.text("wal")]] { _ = try rows("PRAGMA journal_mode = wal") }
     // A grant that was told to a person survives the loss of power.
     _ = try rows("PRAGMA synchronous = full")
+    // What a person has deleted is nowhere in the file, also not where it is free.
+    _ = try rows("PRAGMA secure_delete = on")
     if try version == Store.migrations.count { return }
     try transaction { connection in
       // Another run may have done it in the meantime.
@@ -70,6 +105,15 @@ extension Store {
       for statement in Store.migrations[version...].joined() { _ = try connection.rows(statement, []) }
       _ = try connection.rows("PRAGMA user_version = \(Store.migrations.count)", [])
     }
+  }
+
+  /// Takes what was deleted out of the files: from the pages that were filled anew, which may keep pieces of their old
+  /// contents, and from the log.
+  func eraseDeleted() throws {
+    _ = try rows("PRAGMA temp_store = memory")
+    _ = try rows("VACUUM")
+    // The first column says whether somebody still reads what was there before.
+    guard case .integer(0)? = try rows("PRAGMA wal_checkpoint(TRUNCATE)").first?.first else { throw Problem.busy }
   }
 
   private var version: Int { get throws { try Store.version(rows("PRAGMA user_version")) } }

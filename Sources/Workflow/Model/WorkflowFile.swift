@@ -12,10 +12,13 @@ public struct WorkflowFile: Sendable {
   public let icon: YAMLNode?
   public let requires: YAMLNode?
   public let phrases: [YAMLNode]
+  /// Whether it is suggested.
+  public let suggest: YAMLNode?
   public let uses: [YAMLNode]
   public let types: [Entry]
   public let enums: [Entry]
   public let actions: [Entry]
+  public let activities: [Entry]
   public let inputs: [Entry]
   public let permissions: [Entry]
   public let localizations: [Entry]

@@ -30,16 +30,18 @@ public struct WorkflowReader {
     }
     return WorkflowFile(
       file: document.file, name: name(keys["name"], file: document.file), writtenName: keys["name"],
-      description: text(keys["description"]), icon: text(keys["icon"]), requires: text(keys["requires"]),
-      phrases: items(keys["phrases"], "phrases"),
-      uses: items(keys["uses"], "uses"), types: entries(keys["types"], "types"), enums: entries(keys["enums"], "enums"),
-      actions: entries(keys["actions"], "actions"), inputs: entries(keys["inputs"], "inputs"),
+      description: text(keys["description"]),
+      icon: text(keys["icon"]), requires: text(keys["requires"]), phrases: items(keys["phrases"], "phrases"),
+      suggest: keys["suggest"], uses: items(keys["uses"], "uses"), types: entries(keys["types"], "types"),
+      enums: entries(keys["enums"], "enums"),
+      actions: entries(keys["actions"], "actions"), activities: entries(keys["activities"], "activities"),
+      inputs: entries(keys["inputs"], "inputs"),
       permissions: entries(keys["permissions"], "permissions"),
       localizations: entries(keys["localizations"], "localizations"), steps: keys["steps"].map { block($0) },
       output: keys["output"])
   }
 
-  private static let definitions = ["types", "enums", "actions"]
+  private static let definitions = ["types", "enums", "actions", "activities"]
 
   /// Whether a file says of itself that it is a workflow or has definitions, however wrong they are.
   static func definesSomething(_ document: YAMLDocument) -> Bool {

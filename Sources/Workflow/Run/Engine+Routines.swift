@@ -28,6 +28,7 @@ extension Engine {
       let flow = try run(routine.body, &frame)
       let result = try result(of: routine, flow, &frame, context)
       try tell(routine.dialogs?.success, result, &frame, routine, context)
+      donate(routine, &frame, context)
       return result
     } catch {
       throw try told(error, routine, &frame, context)
@@ -44,6 +45,7 @@ extension Engine {
       let flow = try await runWaiting(routine.body, &frame)
       let result = try result(of: routine, flow, &frame, context)
       try tell(routine.dialogs?.success, result, &frame, routine, context)
+      donate(routine, &frame, context)
       return result
     } catch {
       throw try told(error, routine, &frame, context)

@@ -12,7 +12,8 @@ public final class Engine: Sendable {
     _ plan: Plan, in surroundings: Surroundings, cancellation: Cancellation, tracer: (any Tracer)? = nil
   ) {
     let surroundings = surroundings.performing(
-      by: Performer(plan: plan, tracer: tracer), saying: plan.localization)
+      by: Performer(plan: plan, tracer: tracer), knowing: DeclaredActivities(all: plan.activities),
+      saying: plan.localization)
     self.init(plan, within: surroundings, cancellation: cancellation, tracer: tracer)
   }
 
@@ -34,7 +35,9 @@ public final class Engine: Sendable {
     var frame = Frame(slots: plan.frameSize, cancellation: cancellation)
     try readOutside(&frame)
     let flow = try run(plan.body, &frame)
-    return try finish(flow, &frame)
+    let value = try finish(flow, &frame)
+    donate([:], frame)
+    return value
   }
 
   /// Runs a workflow.
@@ -49,7 +52,9 @@ public final class Engine: Sendable {
     try await resolve(inputs, &open, &frame)
     try await authorize(&open, knowing: plan.inputs.count, &frame)
     let flow = try await runWaiting(plan.body, &frame)
-    return try finish(flow, &frame)
+    let value = try finish(flow, &frame)
+    donate(inputs, frame)
+    return value
   }
 
   /// The workflow as a step, for questions about its inputs.

@@ -41,7 +41,7 @@ public struct FileSchema: Sendable {
     var schema = JSONSchema.mapping(
       form.keys.map { ($0.name, self.schema(of: $0)) }, required: form.keys.filter(\.isRequired).map(\.name))
     switch form {
-    case .workflow: schema["anyOf"] = JSONSchema.one(of: ["steps", "types", "enums", "actions"])
+    case .workflow: schema["anyOf"] = JSONSchema.one(of: ["steps", "types", "enums", "actions", "activities"])
     case .failure: schema["anyOf"] = JSONSchema.one(of: ["code", "message"])
     case .action:
       schema["oneOf"] = JSONSchema.one(of: ActionReader.bodies)

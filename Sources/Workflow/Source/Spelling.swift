@@ -18,6 +18,12 @@ public enum Spelling {
     return best?.name
   }
 
+  /// How many slips lie between two texts, case aside; nothing above a bound.
+  static func slips(from written: String, to meant: String, atMost bound: Int) -> Int? {
+    var comparison = Comparison(Letters(written).scalars)
+    return comparison.slips(to: Letters(meant).scalars, atMost: bound)
+  }
+
   /// A name without its case.
   private struct Letters {
     let scalars: [UInt32]

@@ -17,6 +17,20 @@ struct InputFlags {
     return given
   }
 
+  /// What words give for the inputs of a workflow, as `run` would take it, for a run that comes later.
+  /// - Throws: a ``Diagnostic`` for flags that the workflow does not have.
+  static func parameters(in words: [String], of plan: Plan) throws -> OrderedDictionary {
+    let inputs = InputFlags(plan.inputs.map(\.declaration))
+    let command = Command(
+      verb: "run", summary: "", positionals: [], flags: [], workflowFlags: inputs.flags, run: { _, _ in .done })
+    let given = inputs.words(in: try ArgumentParser.parse(words, for: command))
+    let pairs = inputs.declarations.compactMap { declaration -> OrderedDictionary.Pair? in
+      guard case .words(let words)? = given[declaration.name] else { return nil }
+      return (declaration.name, words.count == 1 ? .text(words[0]) : .list(List(words.map { .text($0) })))
+    }
+    return OrderedDictionary(pairs)
+  }
+
   /// The input that takes what is piped in, where no flag gives it.
   func piped(besides given: [String: GivenInput]) -> ParameterDeclaration? {
     declarations.first { $0.role.contains(.input) && given[$0.name] == nil }

@@ -85,17 +85,5 @@ extension Touch {
 
 extension Permission {
   /// As it is given on a command line, in quotes where a shell would take it apart.
-  fileprivate var flag: String {
-    let text = description
-    let isPlain = text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: "@"), UInt8(ascii: "+"):
-        true
-      default: false
-      }
-    }
-    return "--allow " + (isPlain ? text : "'" + text.replacing("'", with: #"'\''"#) + "'")
-  }
+  fileprivate var flag: String { "--allow " + ShellWord.quoted(description) }
 }

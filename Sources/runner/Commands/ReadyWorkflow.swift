@@ -23,14 +23,24 @@ struct ReadyWorkflow {
     } catch let diagnostic as Diagnostic {
       throw Ending(.noInput, [diagnostic])
     }
-    let loaded: Loaded
     do {
-      loaded = try Loader(catalogue: .builtIn, files: SystemFiles(), locale: locale ?? environment.locale).load(
-        path: path)
+      let loaded = try Loader(
+        catalogue: .builtIn, files: SystemFiles(), locale: locale ?? environment.locale
+      ).load(path: path)
+      try self.init(loaded, needsSteps: needsSteps, output: output)
     } catch let failure as Failure {
       Report(output: output).tell(failure)
       throw Ending(.noInput)
     }
+  }
+
+  /// A workflow that is in no file.
+  /// - Throws: an ``Ending`` where it has errors.
+  init(_ source: SourceFile, output: Output) throws {
+    try self.init(Loader(catalogue: .builtIn, files: SystemFiles()).load(source), needsSteps: true, output: output)
+  }
+
+  private init(_ loaded: Loaded, needsSteps: Bool, output: Output) throws {
     guard let file = loaded.workflow, let plan = loaded.plan else {
       throw Ending(.refused, loaded.diagnostics.sorted, omitted: loaded.diagnostics.omitted)
     }

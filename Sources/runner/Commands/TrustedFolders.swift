@@ -9,8 +9,6 @@ import Workflow
 /// Folders whose workflows get what they declare without a question: the person's own, and those that the settings name
 /// under `trusted_folders`.
 struct TrustedFolders {
-  private static let limit = 1 << 20
-
   private let environment: any Environment
 
   init(environment: any Environment) { self.environment = environment }
@@ -38,16 +36,7 @@ struct TrustedFolders {
   }
 
   private func named() throws -> [String] {
-    guard let path = environment.configurationFolder.map({ $0 + "/config.yaml" }), access(path, F_OK) == 0 else {
-      return []
-    }
-    let source = SourceFile(path: path, bytes: try SystemFiles().read(path, limit: TrustedFolders.limit))
-    var diagnostics = Diagnostics()
-    guard let document = YAMLParser.parse(source, into: &diagnostics), !diagnostics.hasErrors else {
-      let first = diagnostics.sorted.first
-      throw Failure(.input, first?.message ?? "The settings cannot be read.", at: first?.range, hint: first?.hint)
-    }
-    guard let node = document.root["trusted_folders"] else { return [] }
+    guard let node = try Settings(in: environment)["trusted_folders"] else { return [] }
     let items = node.form == .sequence ? Array(node.items) : [node]
     return try items.map { item in
       guard item.form == .scalar, let folder = absolute(item.text) else { throw Failure.noFolder(item) }

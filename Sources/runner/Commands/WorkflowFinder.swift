@@ -31,13 +31,21 @@ struct WorkflowFinder {
   }
 
   /// The names that can be given.
-  var names: [String] {
-    folders.flatMap(FolderNames.all).compactMap { entry in
-      guard !entry.hasSuffix(".test.yaml"), let dot = entry.lastIndex(of: "."),
-        WorkflowFinder.extensions.contains(String(entry[entry.index(after: dot)...]))
-      else { return nil }
-      return String(entry[..<dot])
-    }.sorted()
+  var names: [String] { folders.flatMap(FolderNames.all).compactMap(name(of:)).sorted() }
+
+  /// The files that are found by their names, in the order of the folders.
+  var paths: [String] {
+    folders.flatMap { folder in
+      FolderNames.all(in: folder).filter { name(of: $0) != nil }.sorted().map { "\(folder)/\($0)" }
+    }
+  }
+
+  /// Nothing for what is no workflow.
+  private func name(of entry: String) -> String? {
+    guard !entry.hasSuffix(".test.yaml"), let dot = entry.lastIndex(of: "."),
+      WorkflowFinder.extensions.contains(String(entry[entry.index(after: dot)...]))
+    else { return nil }
+    return String(entry[..<dot])
   }
 
   private func isFile(_ path: String) -> Bool {

@@ -11,14 +11,22 @@ struct WorkflowRun {
   private let services: Services
   private let mask = Mask()
   private let policy = Policy()
+  private let interruption: Interruption
+  private let box: DonationBox?
 
-  init(_ workflow: ReadyWorkflow, _ inputs: InputFlags, _ arguments: Arguments, _ output: Output) {
+  /// - Parameter interruption: what has listened to signals before, if something has: only one listens.
+  init(
+    _ workflow: ReadyWorkflow, _ inputs: InputFlags, _ arguments: Arguments, _ output: Output,
+    interruption: Interruption? = nil
+  ) {
+    self.interruption = interruption ?? Interruption()
     self.workflow = workflow
     self.inputs = inputs
     self.arguments = arguments
     self.output = output
     report = Report(output: output)
     services = .system(locale: arguments[RunFlags.locale], transport: HTTPClient())
+    box = DonationBox(in: services.environment)
   }
 
   private var plan: Plan { workflow.plan }
@@ -33,7 +41,6 @@ struct WorkflowRun {
     let written = WrittenFiles(output: outputPath, record: arguments[RunFlags.record])
     try written.check(
       sources: plan.sources.map(\.path), answers: arguments.all(RunFlags.answers), input: arguments[RunFlags.input])
-    let interruption = Interruption()
     if let timeout { interruption.limit(to: timeout) }
     let presenter = TerminalPresenter(presenterOptions, output: output)
     if arguments.has(RunFlags.dryRun) { return try rehearse(answers, presenter, interruption) }
@@ -52,6 +59,7 @@ struct WorkflowRun {
     case .success(let value):
       try write(value, as: form, shown: presenter.lastShown)
       warnOfUnused(answers)
+      donate()
       return .done
     case .failure(let failure as StepFailure):
       report.tell([failure.diagnostic])
@@ -82,7 +90,7 @@ struct WorkflowRun {
       plan,
       in: Surroundings(
         services: services, interviewer: interview, presenter: presenter, mask: mask, policy: policy,
-        authorizer: authorizer),
+        authorizer: authorizer, donor: box),
       cancellation: interruption.cancellation, tracer: lines)
     // What does not wait runs here, without the threads of concurrency, which take time to start.
     guard engine.waits else { return Result { try engine.runAtOnce() } }
@@ -182,6 +190,11 @@ extension WorkflowRun {
     // Pictures come from where the workflow may go, and from where its actions have theirs.
     options.screen?.network = GrantedNetwork(services, policy, needs: plan.touches.flatMap(\.needs))
     return options
+  }
+
+  private func donate() {
+    guard let failure = box?.empty(into: services), arguments.has(RunFlags.verbose) else { return }
+    report.warn("The run is not remembered. \(failure.message)", code: "not-donated", hint: failure.hint)
   }
 
   private func warnOfUnused(_ answers: AnswerBook) {

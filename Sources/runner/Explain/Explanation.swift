@@ -15,7 +15,7 @@ struct Explanation: Sendable {
   }
 
   static var all: [Explanation] {
-    commandLine + importing + picking + files + steps + definitions + values + expressions + failures
+    commandLine + suggesting + importing + picking + files + steps + definitions + values + expressions + failures
   }
 
   static func of(_ code: String) -> Explanation? { all.first { $0.code == code } }

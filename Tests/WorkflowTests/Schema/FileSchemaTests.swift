@@ -148,6 +148,7 @@ extension MappingForm {
       let parts = ["when: true", "url: a"].filter { !$0.hasPrefix(key) }.joined(separator: ", ")
       return Probe("actions: { Act: { http: { next: { \(parts), \(entry)a } } } }").unknownKey(key)
     case .error: return Probe("actions: { Act: { run: [a], errors: { a: { \(entry)} } } }").unknownKey(key)
+    case .activity: return Probe("activities: { org.example.a: { \(entry)} }").unknownKey(key)
     case .tests: return TestFile(SourceFile(path: "a.test.yaml", text: "\(key): []")).diagnostics.isEmpty ? nil : [key]
     case .test: return tests(key == "name" ? "" : "name: a, ", key)
     case .exchange: return tests("name: a, http: [{ ", key, " }]")

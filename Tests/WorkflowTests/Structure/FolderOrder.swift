@@ -7,7 +7,7 @@ struct FolderOrder {
     target: "Workflow",
     folders: [
       "Source", "YAML", "Values", "Expression", "Present", "Permissions", "Context", "Model", "Definitions", "Compile",
-      "Resolve", "Journal", "Run", "Testing", "Schema",
+      "Resolve", "Journal", "Run", "Suggest", "Testing", "Schema",
     ])
 
   let target: String

@@ -18,6 +18,13 @@ extension CompilerPass {
     return thumbnail
   }
 
+  /// What `suggest` says; without it, what is done is suggested.
+  func isSuggested(_ node: YAMLNode?) -> Bool {
+    guard let node, !node.isNothing else { return true }
+    if node.form != .scalar || !["true", "false"].contains(node.text) { diagnostics.report(.noBoolean(node)) }
+    return node.text != "false"
+  }
+
   private func checkVersion() {
     guard let node = file.requires else { return }
     guard node.text.hasPrefix(">="), let wanted = RunnerVersion(String(node.text.dropFirst(2))) else {
@@ -47,6 +54,12 @@ extension Diagnostic {
       code: "unknown-symbol", "There is no symbol `\(node.text)`.", at: node.range,
       hint: near.map { "did you mean `\($0)`?" } ?? "a picture file begins with `./`, `~/` or `/`",
       fixes: near.map { [Fix("Write `\($0)`", replace: node.range, with: $0, isSafe: false)] } ?? [])
+  }
+
+  fileprivate static func noBoolean(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "wrong-form", "`suggest` is `true` or `false`.", at: node.range,
+      hint: "write `false` for what is never suggested")
   }
 
   fileprivate static func badVersion(_ node: YAMLNode) -> Diagnostic {

@@ -6,7 +6,8 @@ extension CompilerPass {
     let inputs = compileParameters(written.parameters, .parameter, in: root)
     let kind = written["returns"].flatMap { self.kind($0)?.kind }
     return actionDefinition(
-      written, inputs, gives: kind ?? .any, hasEffect: false, routine: routine, waits: true, in: root)
+      written, inputs, combinations(of: written, inputs, in: root), gives: kind ?? .any, hasEffect: false,
+      routine: routine, waits: true)
   }
 
   func definition(_ written: WrittenAction, routine: DefinedRoutine) -> ActionDefinition {
@@ -24,25 +25,37 @@ extension CompilerPass {
       resultShape(of: written, kind: $0, from: found, in: root)
     }
     let dialogs = compileDialogs(of: written, result: returns ?? found, in: root)
+    let combinations = combinations(of: written, inputs, in: root)
     let plan = RoutinePlan(
       parameterSlots: inputs.map(\.slot), inputPlace: inputPlace,
       takesExpressions: inputs.contains { $0.declaration.item != nil },
       body: guarded(body.block.plan, written, in: root),
-      output: nil, shape: shape, dialogs: dialogs, frameSize: unit.slotCount, outsides: unit.outsides)
+      output: nil, shape: shape, dialogs: dialogs,
+      interaction: interaction(written, inputs, combinations),
+      frameSize: unit.slotCount, outsides: unit.outsides)
     routine.plan = plan
     checkOutsides()
     return actionDefinition(
-      written, inputs, gives: returns ?? found, hasEffect: body.hasEffect, routine: routine, waits: plan.waits,
-      in: root)
+      written, inputs, combinations, gives: returns ?? found, hasEffect: body.hasEffect, routine: routine,
+      waits: plan.waits)
+  }
+
+  /// Nothing for an action that says that it is not suggested.
+  private func interaction(
+    _ written: WrittenAction, _ inputs: [Plan.Input], _ combinations: [ActionDefinition.Combination]
+  ) -> InteractionPlan? {
+    guard isSuggested(written["suggest"]) else { return nil }
+    return InteractionPlan(
+      title: written.title, path: file.file.path, names: inputs.map(\.declaration.name), combinations: combinations)
   }
 
   private func actionDefinition(
-    _ written: WrittenAction, _ inputs: [Plan.Input], gives kind: Kind, hasEffect: Bool, routine: DefinedRoutine,
-    waits: Bool, in root: Scope
+    _ written: WrittenAction, _ inputs: [Plan.Input], _ combinations: [ActionDefinition.Combination], gives kind: Kind,
+    hasEffect: Bool, routine: DefinedRoutine, waits: Bool
   ) -> ActionDefinition {
     ActionDefinition(
       title: written.title, category: category(written), description: localized(written["description"])?.text ?? "",
-      parameters: inputs.map(\.declaration), combinations: combinations(of: written, inputs, in: root),
+      parameters: inputs.map(\.declaration), combinations: combinations,
       hasEffect: hasEffect, output: kind == .nothing ? nil : kind, routine: routine, waits: waits)
   }
 

@@ -12,9 +12,9 @@ extension CompilerPass {
         return nil
       }
       diagnostics.reportUnknownKeys(of: item, in: .combination)
-      if let when = item["when"] { _ = condition(when, in: scope, for: .action(written.title, key: "summary")) }
+      let when = item["when"].flatMap { condition($0, in: scope, for: .action(written.title, key: "summary")) }
       return ActionDefinition.Combination(
-        title: sentence(title, inputs), subtitle: item["subtitle"].map { sentence($0, inputs) } ?? [])
+        title: sentence(title, inputs), subtitle: item["subtitle"].map { sentence($0, inputs) } ?? [], when: when)
     }
   }
 

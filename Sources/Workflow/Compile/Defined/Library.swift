@@ -13,6 +13,7 @@ final class Library {
   /// The file's own workflow as an action, once it is compiled.
   private var workflowAction: ActionDefinition?
   private var permissions: [DeclaredPermission]?
+  private var ownActivities: [ActivityDefinition]?
   /// What the file defines, by name: there may be very many, and each is looked for by others.
   private let (actionEntries, typeEntries, enumEntries): (Entries, Entries, Entries)
   private typealias Entries = [String: WorkflowFile.Entry]
@@ -46,6 +47,7 @@ final class Library {
   func compileAll() {
     for (key, _) in file.enums + file.types { _ = kind(named: key.text) }
     for (key, _) in file.actions { _ = action(named: key.text) }
+    _ = activities
   }
 }
 
@@ -67,6 +69,16 @@ extension Library {
       if library.file.name == title, let workflow = library.workflow() { return workflow }
     }
     return linker.catalogue.action(named: title)
+  }
+
+  /// The activities of the file and of those it uses.
+  var activities: [ActivityDefinition] { ([self] + used.map(\.library)).flatMap(\.declaredActivities) }
+
+  private var declaredActivities: [ActivityDefinition] {
+    if let ownActivities { return ownActivities }
+    let found = file.activities.compactMap { key, node in settled { $0.activity(key, node) } }
+    ownActivities = found
+    return found
   }
 
   var kindNames: [String] {

@@ -12,6 +12,8 @@ final class RoutinePlan: Sendable {
   /// What `return` and the last output become; nothing where they are given as they are.
   let shape: ResultShape?
   let dialogs: Dialogs?
+  /// What is donated when it has succeeded; nothing where nothing is.
+  let interaction: InteractionPlan?
   let frameSize: Int
   let outsides: Outsides
 
@@ -19,7 +21,8 @@ final class RoutinePlan: Sendable {
 
   init(
     parameterSlots: [Int], inputPlace: Int?, takesExpressions: Bool = false, body: BlockPlan,
-    output: CompiledExpression?, shape: ResultShape? = nil, dialogs: Dialogs? = nil, frameSize: Int, outsides: Outsides
+    output: CompiledExpression?, shape: ResultShape? = nil, dialogs: Dialogs? = nil,
+    interaction: InteractionPlan? = nil, frameSize: Int, outsides: Outsides
   ) {
     self.parameterSlots = parameterSlots
     self.inputPlace = inputPlace
@@ -28,6 +31,7 @@ final class RoutinePlan: Sendable {
     self.output = output
     self.shape = shape
     self.dialogs = dialogs
+    self.interaction = interaction
     self.frameSize = frameSize
     self.outsides = outsides
   }

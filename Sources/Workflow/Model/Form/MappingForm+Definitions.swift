@@ -98,4 +98,16 @@ extension MappingForm {
     Key("when", "Whether this is the error, by `status`, `exit`, `stderr` and `body`", .condition),
     Key("message", "What went wrong, in a sentence", .value(.text)),
   ]
+
+  static let activityKeys: [Key] = [
+    Key("title", "The name of an activity, made of its keys: `${title}`", .value(.text)),
+    Key("subtitle", "The line below its name", .value(.text)),
+    Key("icon", "The name of a symbol", .text),
+    Key("info", "What is kept of one, by key; `text?` for what may be missing", .entries(.either([.type, .nothing]))),
+    Key("phrase", "The sentence that continues one: `show me ${title}`", .text),
+    Key("link", "What stands for the type in links: `movie` in `runner://movie/550`", .text),
+    Key("predict", "Whether it is suggested; without it, it is only opened again", .constant(.boolean)),
+    Key("expires", "How long it may be suggested: `30d`", .constant(.duration)),
+    Key("opens", "The workflow that continues one, by its path; it gets the keys as inputs", .text),
+  ]
 }

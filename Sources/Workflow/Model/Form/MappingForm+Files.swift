@@ -6,6 +6,7 @@ extension MappingForm {
     Key("icon", "The name of a symbol, such as `cart`, or the path of a picture", .text),
     Key("requires", "The least version of the runner: `\">=0.1\"`", .text),
     Key("phrases", "Sentences that start it; `${input}` stands for an input", .oneOrSeveral(.text)),
+    Key("suggest", "Whether running it is suggested later", .constant(.boolean)),
     Key(
       "uses", "Files with definitions, and workflows that are called by their names; paths are relative to this file",
       .oneOrSeveral(.text)),
@@ -14,6 +15,9 @@ extension MappingForm {
       "enums", "Enums of the file's own: a list of cases, or each with its title",
       .entries(.either([.list(.text), .entries(.either([.text, .mapping(.case)]))]))),
     Key("actions", "Actions of the file's own, by their titles", .entries(.mapping(.action))),
+    Key(
+      "activities", "Types of what people do, such as `org.example.movie`, that is remembered and opened again",
+      .entries(.either([.nothing, .mapping(.activity)]))),
     Key(
       "inputs", "The workflow's own parameters, which are flags on the command line",
       .entries(.either([.type, .nothing, .mapping(.parameter)]))),

@@ -5,7 +5,7 @@ public enum MappingForm: String, CaseIterable, Sendable {
   case workflow, permissions
   case retry, handler, failure, call
   case parameter, labels, check
-  case type, property, `case`, action, combination, variant, request, next, error
+  case type, property, `case`, action, combination, variant, request, next, error, activity
   case tests, test, exchange, expectation, reply, program
 
   /// A key with what is to be known of it.
@@ -45,6 +45,7 @@ public enum MappingForm: String, CaseIterable, Sendable {
     case .request: MappingForm.requestKeys
     case .next: MappingForm.nextKeys
     case .error: MappingForm.errorKeys
+    case .activity: MappingForm.activityKeys
     case .tests: MappingForm.testsKeys
     case .test: MappingForm.testKeys
     case .exchange: MappingForm.exchangeKeys
@@ -75,6 +76,7 @@ public enum MappingForm: String, CaseIterable, Sendable {
     case .request: "`http`"
     case .next: "`next`"
     case .error: "an error"
+    case .activity: "an activity"
     case .tests: "a file of tests"
     case .test: "a test"
     case .exchange: "an entry of `http`"

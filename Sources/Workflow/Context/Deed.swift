@@ -1,0 +1,115 @@
+/// Something that was done and can be done again.
+public struct Deed: Sendable {
+  public enum Kind: String, CaseIterable, Sendable {
+    /// A workflow, with its inputs.
+    case run
+    /// What a person looked at or worked on, of a type that a file declares.
+    case activity
+    /// An action that a file defines, with its parameters.
+    case interaction
+  }
+
+  public let kind: Kind
+  /// The name of the workflow, the type of the activity, the title of the action.
+  public let name: String
+  /// The file that says how it is done.
+  public let path: String
+  /// With what it was done, as values that JSON knows.
+  public let parameters: OrderedDictionary
+  /// What people read.
+  public let title: String
+  public let subtitle: String?
+  /// The name of a symbol.
+  public let symbol: String?
+  /// What whoever donates it calls it, to delete it by.
+  public var identifier: String?
+  /// What it belongs to, to be deleted with that.
+  public var group: String?
+  /// What it is about, in a name that stays the same: `movie-550`.
+  public var persistentIdentifier: String?
+  /// How long it may be suggested.
+  public var lifetime: Span?
+  /// Whether it is suggested; else it can only be opened again.
+  public var isPredicted = true
+
+  public init(
+    _ kind: Kind, _ name: String, path: String, parameters: OrderedDictionary, title: String,
+    subtitle: String? = nil, symbol: String? = nil
+  ) {
+    self.kind = kind
+    self.name = name
+    self.path = path
+    self.parameters = parameters
+    self.title = title
+    self.subtitle = subtitle
+    self.symbol = symbol
+  }
+
+  /// The same, where its file is known by another path.
+  public func at(_ path: String) -> Deed {
+    var deed = Deed(
+      kind, name, path: path, parameters: parameters, title: title, subtitle: subtitle, symbol: symbol)
+    deed.identifier = identifier
+    deed.group = group
+    deed.persistentIdentifier = persistentIdentifier
+    deed.lifetime = lifetime
+    deed.isPredicted = isPredicted
+    return deed
+  }
+}
+
+// MARK: - Parameters
+
+extension Deed {
+  /// What the parameters of one deed may take. It is to be suggested, not archived.
+  private static let parameterLimit = 4096
+
+  /// Parameters as they can be given again. Secrets, and what has one in it, are left out: they are asked for again.
+  /// - Returns: nothing where one cannot be given again, as data that is in no file.
+  static func parameters(
+    _ given: some Sequence<(name: String, value: Value)>, without mask: Mask
+  ) -> OrderedDictionary? {
+    var pairs: [OrderedDictionary.Pair] = []
+    for (name, value) in given where !value.isNothing && !value.hasSecrets(mask) {
+      guard let repeatable = value.repeatable else { return nil }
+      pairs.append((name, repeatable))
+    }
+    let parameters = OrderedDictionary(pairs)
+    var limits = WritingLimits()
+    limits.bytes = parameterLimit
+    return (try? JSONWriter.write(.dictionary(parameters), limits: limits)) == nil ? nil : parameters
+  }
+}
+
+extension Value {
+  /// The value as a person would give it again; nothing for what nobody can.
+  fileprivate var repeatable: Value? {
+    switch self {
+    case .record(let record): record.identity.text.map { .text($0) }
+    case .file(let file), .image(let file): file.path.map { .text($0) }
+    case .list(let list):
+      list.items.reduce([Value]?([])) { items, item in
+        item.repeatable.flatMap { repeatable in items.map { $0 + [repeatable] } }
+      }.map { .list(List($0)) }
+    case .dictionary(let dictionary):
+      dictionary.pairs.reduce([OrderedDictionary.Pair]?([])) { pairs, pair in
+        pair.value.repeatable.flatMap { repeatable in pairs.map { $0 + [(pair.key, repeatable)] } }
+      }.map { .dictionary(OrderedDictionary($0)) }
+    case .secret: nil
+    default: portable
+    }
+  }
+
+  func hasSecrets(_ mask: Mask) -> Bool {
+    switch self {
+    case .secret: return true
+    case .list(let list): return list.items.contains { $0.hasSecrets(mask) }
+    case .dictionary(let dictionary): return dictionary.values.contains { $0.hasSecrets(mask) }
+    case .record(let record): return record.values.contains { $0.hasSecrets(mask) }
+    case .text, .url, .file, .image, .folder:
+      guard !mask.isEmpty, let text = portable.text else { return false }
+      return mask.masked(text) != text
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Synchronization
+import Workflow
+
+/// Keeps what a run donates until it has succeeded, and puts it into the store then.
+final class DonationBox: Donor {
+  /// A loop over thousands of items is one habit and not thousands of them.
+  private static let limit = 50
+
+  private let deeds = Mutex<[Deed]>([])
+
+  /// Nothing where nothing is kept: `CI` is set, or the settings say so.
+  init?(in environment: any Environment) {
+    guard environment.setting("CI") == nil, (try? Settings(in: environment).keepsDonations) ?? false else { return nil }
+  }
+
+  func donate(_ deed: Deed) {
+    deeds.withLock { deeds in
+      if deeds.count < DonationBox.limit || deed.kind == .run { deeds.append(deed) }
+    }
+  }
+
+  /// Puts all of it into the store. What a person wanted is done; a store that cannot be written spoils none of it.
+  /// - Returns: why it could not be kept.
+  func empty(into services: Services) -> Failure? {
+    let deeds = deeds.withLock { deeds in
+      defer { deeds = [] }
+      return deeds.map { $0.at(RealPath.of($0.path) ?? $0.path) }
+    }
+    if deeds.isEmpty { return nil }
+    do {
+      try DonationBook(try Store.opened(in: services.environment), clock: services.clock).add(deeds)
+      return nil
+    } catch {
+      return error as? Failure ?? Failure(.failed, "\(error)")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Workflow
+
+/// A donation as it is listed.
+struct DonationSheet {
+  private let donation: Donation
+
+  init(_ donation: Donation) { self.donation = donation }
+
+  /// As a row to pick.
+  var row: DisplayRepresentation {
+    let deed = donation.deed
+    return DisplayRepresentation(
+      deed.title, subtitle: deed.subtitle, thumbnail: deed.symbol.map { .symbol($0) })
+  }
+
+  var value: Value {
+    let deed = donation.deed
+    let text = { (text: String?) in text.map { Value.text($0) } ?? .nothing }
+    let pairs: [OrderedDictionary.Pair] = [
+      ("id", .text(donation.identifier)), ("kind", .text(deed.kind.rawValue)), ("title", .text(deed.title)),
+      ("subtitle", text(deed.subtitle)), ("symbol", text(deed.symbol)), ("name", .text(deed.name)),
+      ("file", .text(deed.path)), ("parameters", .dictionary(deed.parameters)), ("group", text(deed.group)),
+      ("persistent_id", text(deed.persistentIdentifier)),
+      (
+        "moment",
+        .date(Moment(seconds: donation.seconds, zone: .offset(Int32(clamping: donation.offset))))
+      ),
+    ]
+    return .dictionary(OrderedDictionary(distinct: pairs))
+  }
+
+  /// A line each: its ID, and what it is.
+  static func lines(of donations: [Donation]) -> [String] {
+    let identifiers = donations.map { TerminalText.cleaned($0.identifier) }
+    let width = min(identifiers.map { TerminalText.width(of: $0) }.max() ?? 0, 40)
+    return zip(identifiers, donations).map { identifier, donation in
+      identifier.padded(to: width) + "  " + TerminalText.cleaned(DonationSheet(donation).row.line)
+    }
+  }
+
+  /// Lists donations as the flags say.
+  static func list(_ donations: [Donation], _ arguments: Arguments, _ output: Output) throws -> ExitStatus {
+    if arguments[.format] == "json" {
+      try output.write(json: .list(List(donations.map { DonationSheet($0).value })))
+    } else {
+      try output.write(lines(of: donations))
+    }
+    return .done
+  }
+
+  static func deleted(_ count: Int) -> String {
+    count == 1 ? "1 donation is deleted.\n" : "\(count) donations are deleted.\n"
+  }
+}
