@@ -62,6 +62,14 @@ public final class Plan: Sendable {
   }
 }
 
+extension Plan {
+  /// Whether it is over at once and does the same every time: it takes nothing, waits for nothing, has no phrase, and its
+  /// file uses no other. Remembering such a run would take longer than the run.
+  public var isPassing: Bool {
+    !body.waits && inputs.isEmpty && permissions.isEmpty && phrases.isEmpty && activities.isEmpty && sources.count < 2
+  }
+}
+
 /// A step that touches something outside.
 public struct Touch: Sendable {
   public let step: StepName

@@ -26,7 +26,8 @@ struct WorkflowRun {
     self.output = output
     report = Report(output: output)
     services = .system(locale: arguments[RunFlags.locale], transport: HTTPClient())
-    box = DonationBox(in: services.environment)
+    let isPassing = workflow.plan.isPassing && workflow.definitions.entries.isEmpty
+    box = isPassing ? nil : DonationBox(in: services.environment)
   }
 
   private var plan: Plan { workflow.plan }

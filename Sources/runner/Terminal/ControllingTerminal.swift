@@ -105,8 +105,11 @@ extension ControllingTerminal {
     }
   }
 
-  /// Ends the wait of ``readLine()``, now or when it comes.
-  func interrupt() { wake.wake() }
+  /// Ends the wait of ``readLine()``, now or when it comes, and that of a drawing for room.
+  func interrupt() {
+    Descriptor(descriptor).restartOutput()
+    wake.wake()
+  }
 
   /// Forgets an interruption that came when nobody waited.
   func forgetInterruption() { wake.drain() }

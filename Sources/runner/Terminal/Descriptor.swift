@@ -28,6 +28,15 @@ struct Descriptor: Sendable {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// Wakes whoever waits to write to the terminal. When ctrl-c comes, Linux forgets what was written and not yet read, but not
+  /// to wake a writer who waited for room: stopping and starting the output does. Async-signal-safe, as POSIX lists both.
+  func restartOutput() {
+    // A job in the background would be stopped for it.
+    guard tcgetpgrp(number) == getpgrp() else { return }
+    tcflow(number, TCOOFF)
+    tcflow(number, TCOON)
+  }
+
   /// What is drawn at most: a terminal may say that it has four thousand million cells.
   private static let largest = (columns: 1000, rows: 500)
 

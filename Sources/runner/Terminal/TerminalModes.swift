@@ -90,7 +90,8 @@ enum TerminalModes {
   static var isEntered: Bool { entered.load(ordering: .acquiring) }
 }
 
-/// For signal handlers: async-signal-safe, as POSIX lists `write`, `tcsetattr`, `tcgetpgrp` and `dup2`. Each may come at any
+/// For signal handlers: async-signal-safe, as POSIX lists `write`, `tcsetattr`, `tcflow`, `tcgetpgrp`
+/// and `dup2`. Each may come at any
 /// moment.
 extension TerminalModes {
   /// Puts back what was changed before the process ends. What other threads write from now on goes nowhere.
@@ -128,6 +129,7 @@ extension TerminalModes {
   /// Done twice, where a signal comes meanwhile, it does the same.
   private static func leave(_ descriptor: Int32) {
     guard isEntered else { return }
+    Descriptor(descriptor).restartOutput()
     if hasPictures.load(ordering: .acquiring) { removing.write(to: descriptor) }
     leaving.write(to: descriptor)
     tcsetattr(descriptor, TCSANOW, saved)
