@@ -91,6 +91,7 @@ extension AnswerReader {
     do {
       value = try written(text, as: kind)
     } catch let failure as Failure {
+      if text.isEmpty { return .refused("Nothing is given" + (failure.hint.map { ": \($0)." } ?? ".")) }
       return .refused(failure.sentence)
     }
     if let refusal = try limits.refusal(of: value) { return .refused(refusal) }

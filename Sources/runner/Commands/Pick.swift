@@ -164,7 +164,8 @@ extension Diagnostic {
 
   fileprivate static func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
     Diagnostic(
-      code: "unreadable-list", "`\(TerminalText.cleaned(path))` cannot be read: \(error.words).", at: nil)
+      code: "unreadable-list", "`\(TerminalText.cleaned(path))` cannot be read: \(error.words).", at: nil,
+      hint: path == "+s" ? "write `--no-sort`" : path.hasPrefix("+") ? "leave it out" : nil)
   }
 
   fileprivate static func noCount(_ flag: Flag, _ text: String) -> Diagnostic {

@@ -35,10 +35,14 @@ enum PickCommand {
 
   /// What people write for fzf and has no place here.
   private static let foreignFlags: [String: String] = {
-    let looks = ["height", "reverse", "layout", "border", "margin", "padding", "info", "tmux", "style", "min-height"]
-    let keys = ["bind", "expect", "cycle", "jump-labels", "no-mouse"]
+    let looks = [
+      "height", "reverse", "layout", "border", "margin", "padding", "info", "tmux", "style", "min-height",
+      "preview-window",
+      "marker", "pointer", "scrollbar",
+    ]
+    let keys = ["bind", "expect", "cycle", "jump-labels", "no-mouse", "sync", "print-query", "tiebreak", "scheme"]
     return Dictionary(uniqueKeysWithValues: looks.map { ($0, "the list takes the whole screen: leave it out") })
-      .merging(keys.map { ($0, "keys are what they are: leave it out") }) { first, _ in first }
+      .merging(keys.map { ($0, "there is nothing like it here: leave it out") }) { first, _ in first }
       .merging(["s": "write `--no-sort`", "x": "it is always so: leave it out"]) { first, _ in first }
   }()
 

@@ -44,7 +44,8 @@ final class TerminalScreen {
     _ terminal: ControllingTerminal, depth: ColorDepth, while work: (TerminalScreen) throws -> Result
   ) rethrows -> Result {
     try TerminalModes.changing(of: terminal.descriptor, .lines) {
-      defer { terminal.write("\r\n") }
+      // Where it ends in the middle, what stands below the line is taken away.
+      defer { terminal.write("\r\n\u{1B}[J") }
       return try work(TerminalScreen(terminal, InlinePainter(depth: depth)))
     }
   }
