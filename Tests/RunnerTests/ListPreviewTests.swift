@@ -44,6 +44,16 @@ struct ListPreviewTests {
     #expect(session.wait() == 0)
   }
 
+  @Test("The command ends with the list, with what it has started", arguments: ["\r", "\u{1B}", "\u{3}"])
+  func leftBehind(key: String) throws {
+    let session = try runner.start("pick", "--preview", "sleep 600 & echo $! > child; wait", input: "slow\n")
+    session.expect { (try? runner.text(of: "child"))?.hasSuffix("\n") == true }
+    let child = try #require(pid_t(try runner.text(of: "child").trimmingCharacters(in: .newlines)))
+    session.type(key)
+    _ = session.wait()
+    #expect(kill(child, 0) != 0 || isGone(child))
+  }
+
   /// Ended, and waiting for nobody but the system to be taken away.
   private func isGone(_ process: pid_t) -> Bool {
     let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)

@@ -92,6 +92,10 @@ struct SuggestTests {
     #expect(outcome.status == 0, "\(outcome)")
     let parameters = try #require(try donations(runner).first?["parameters"] as? [String: String])
     #expect(parameters == ["who": "ann"])
+    for verb in [["donations", "add", "login.yaml"], ["shortcuts", "add", "login.yaml", "--phrase", "log in"]] {
+      let refused = try runner.run(flags: verb + ["--", "--password", "open-sesame"])
+      #expect(refused.status == 65 && refused.errors.contains("[secret-not-kept]"), "\(refused)")
+    }
     #expect(try runner.shell("grep -r sesame .local").status == 1)
   }
 

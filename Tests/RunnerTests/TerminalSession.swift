@@ -76,7 +76,16 @@ final class TerminalSession: Sendable {
   /// Pipes in more, to be followed by more. What is longer than a pipe holds returns when it is being read.
   func feed(_ text: String) {
     let bytes = Array(text.utf8)
-    _ = write(inputEnd, bytes, bytes.count)
+    // A process that has ended reads nothing: an error of this call, and not the end of all tests.
+    var (signals, before) = (sigset_t(), sigset_t())
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &signals, &before)
+    if write(inputEnd, bytes, bytes.count) < 0, errno == EPIPE {
+      var signal: Int32 = 0
+      sigwait(&signals, &signal)
+    }
+    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
   func type(_ text: String) {

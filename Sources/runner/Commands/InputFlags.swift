@@ -18,12 +18,15 @@ struct InputFlags {
   }
 
   /// What words give for the inputs of a workflow, as `run` would take it, for a run that comes later.
-  /// - Throws: a ``Diagnostic`` for flags that the workflow does not have.
+  /// - Throws: a ``Diagnostic`` for flags that the workflow does not have, an ``Ending`` for a secret, which is not kept.
   static func parameters(in words: [String], of plan: Plan) throws -> OrderedDictionary {
     let inputs = InputFlags(plan.inputs.map(\.declaration))
     let command = Command(
       verb: "run", summary: "", positionals: [], flags: [], workflowFlags: inputs.flags, run: { _, _ in .done })
     let given = inputs.words(in: try ArgumentParser.parse(words, for: command))
+    for declaration in inputs.declarations where declaration.takesSecret && given[declaration.name] != nil {
+      throw Ending(.refused, [.secretNotKept(declaration)])
+    }
     let pairs = inputs.declarations.compactMap { declaration -> OrderedDictionary.Pair? in
       guard case .words(let words)? = given[declaration.name] else { return nil }
       return (declaration.name, words.count == 1 ? .text(words[0]) : .list(List(words.map { .text($0) })))
@@ -70,5 +73,18 @@ extension ParameterDeclaration {
   private var inputHelp: String {
     let explanation = explanation
     return ask.map { explanation == title ? $0 : "\($0) \(explanation)" } ?? explanation
+  }
+}
+
+extension ParameterDeclaration {
+  /// Whether what it takes is never shown and never kept.
+  var takesSecret: Bool { (kind.element ?? kind.unwrapped).unwrapped == .secret }
+}
+
+extension Diagnostic {
+  fileprivate static func secretNotKept(_ input: ParameterDeclaration) -> Diagnostic {
+    Diagnostic(
+      code: "secret-not-kept", "`--\(input.name.kebabCase)` is a secret, and secrets are not kept.", at: nil,
+      hint: "leave it out; it is asked for when the workflow runs")
   }
 }

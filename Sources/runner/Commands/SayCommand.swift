@@ -71,8 +71,9 @@ enum SayCommand {
   }
 
   private static func row(_ match: PhraseMatch) -> DisplayRepresentation {
+    let secrets = Set(match.target.inputs.filter(\.takesSecret).map(\.name))
     let parameters = match.parameters.pairs.map { name, value in
-      "\(name): " + value.items.compactMap(\.text).joined(separator: ", ")
+      "\(name): " + (secrets.contains(name) ? "***" : value.items.compactMap(\.text).joined(separator: ", "))
     }
     return DisplayRepresentation(
       TerminalText.cleaned(match.target.title),

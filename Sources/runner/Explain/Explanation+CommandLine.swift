@@ -2,6 +2,11 @@
 extension Explanation {
   static let commandLine: [Explanation] = [
     Explanation(
+      "secret-not-kept",
+      "What is kept for later, as a shortcut or a donation, can be listed; a secret is not. It is asked for, or given by its flag, when the workflow runs.",
+      instead: "runner shortcuts add login.yaml --phrase 'log in' -- --password hunter2",
+      write: "runner shortcuts add login.yaml --phrase 'log in'"),
+    Explanation(
       "unknown-verb",
       "The first word behind `runner` is a verb, and this is none.",
       instead: "runner rnu a.yaml",

@@ -1,6 +1,12 @@
 import Synchronization
 import Workflow
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// What a command of the person says about the highlighted row, beside the list.
 ///
 /// The row is given to the command as its argument, `$1`, never as a part of it. The command runs in a process group of its
@@ -11,6 +17,8 @@ final class RowPreview: Sendable {
     var cancellation: Cancellation?
     var alarm: Alarm?
     var lines: [String] = []
+    /// How many commands run, which of those that are ended takes a moment.
+    var running = 0
   }
 
   /// A pause after which a row counts as looked at, so that going through a list starts nothing.
@@ -49,9 +57,11 @@ final class RowPreview: Sendable {
   }
 
   private func run(for item: String, until cancellation: Cancellation) {
+    state.withLock { $0.running += 1 }
     Task(executorPreference: Workers.shared) { [self] in
       let lines = await written(about: item, until: cancellation)
       let isWanted = state.withLock { state in
+        state.running -= 1
         guard state.cancellation === cancellation else { return false }
         state.lines = lines
         return true
@@ -60,8 +70,11 @@ final class RowPreview: Sendable {
     }
   }
 
-  /// Ends what runs.
-  func end() { show(nil) }
+  /// Ends what runs, and waits until it has ended: the program may be over at once, and leaves nothing running behind.
+  func end() {
+    show(nil)
+    for _ in 0..<200 where state.withLock({ $0.running > 0 }) { usleep(5_000) }
+  }
 
   private func written(about item: String, until cancellation: Cancellation) async -> [String] {
     do {
