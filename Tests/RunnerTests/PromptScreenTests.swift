@@ -135,8 +135,9 @@ struct PromptScreenTests {
     chmod(runner.folder.appending(path: "editor").path, 0o755)
     let session = try start(
       "{ type: text, multiline: true, ask: What? }",
-      with: ["EDITOR": "\(runner.folder.path)/editor --wait", "TMPDIR": runner.folder.path])
-    session.expect("ctrl-x opens editor")
+      // Read by the shell: a file that was just written cannot be started while another test starts a process.
+      with: ["EDITOR": "sh \(runner.folder.path)/editor --wait", "TMPDIR": runner.folder.path])
+    session.expect("ctrl-x opens sh")
     session.type("green tea\rmilk\u{18}")
     session.expect("green coffee")
     session.type("\u{4}")
@@ -162,8 +163,8 @@ struct PromptScreenTests {
           catch:
             - Text: too late
       """)
-    let session = try runner.start("run", "late.yaml", with: ["VISUAL": "\(runner.folder.path)/editor"])
-    session.expect("ctrl-x opens editor")
+    let session = try runner.start("run", "late.yaml", with: ["VISUAL": "sh \(runner.folder.path)/editor"])
+    session.expect("ctrl-x opens sh")
     session.type("\u{18}")
     session.expect { (try? runner.text(of: "begun")) != nil }
     #expect(session.wait() == 0)
