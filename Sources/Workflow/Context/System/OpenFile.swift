@@ -46,13 +46,17 @@ struct OpenFile: ~Copyable {
     return status
   }
 
-  func read(limit: Int) throws -> [UInt8] {
-    let status = try status()
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw SystemError(EISDIR).failure("read", path)
-    default: throw Failure.notRegular(path)
+  /// - Throws: a ``Failure`` that names the path, also for what is no file.
+  private func regular() throws -> stat {
+    do throws(SystemError) {
+      return try regularStatus()
+    } catch {
+      throw error.code == ENODEV ? Failure.notRegular(path) : error.failure("read", path)
     }
+  }
+
+  func read(limit: Int) throws -> [UInt8] {
+    let status = try regular()
     guard status.st_size <= limit else { throw Failure.tooLarge(path, limit: limit) }
     // The files of `/proc` have no size, and a file may grow while it is read.
     var bytes: [UInt8] = []
@@ -65,6 +69,32 @@ struct OpenFile: ~Copyable {
       if count == 0 { return bytes }
       guard bytes.count + count <= limit else { throw Failure.tooLarge(path, limit: limit) }
       bytes += buffer[..<count]
+    }
+  }
+}
+
+extension OpenFile {
+  /// What the file says of itself.
+  /// - Throws: `EISDIR` for a folder, `ENODEV` for a device or a pipe.
+  func regularStatus() throws(SystemError) -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SystemError.last }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return status
+    case S_IFDIR: throw SystemError(EISDIR)
+    default: throw SystemError(ENODEV)
+    }
+  }
+
+  /// Writes all of it to a descriptor, piece by piece.
+  func pour(into target: Int32) throws(SystemError) {
+    var piece = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = systemRead(descriptor, &piece)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw SystemError.last }
+      if count == 0 { return }
+      try writeAll(piece[..<count], to: target)
     }
   }
 }

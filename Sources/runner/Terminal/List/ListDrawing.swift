@@ -2,6 +2,9 @@ import Workflow
 
 /// Draws a visual list. It scrolls the list so that the highlighted row is on the screen.
 struct ListDrawing {
+  /// What is shown of a row without a name.
+  private static let nameless = "(no name)"
+
   private let question: Question
   private let layout: ListLayout
   private var state: ListState
@@ -154,7 +157,7 @@ extension ListDrawing {
       if case .row(_, let row) = item { row } else { nil }
     }
     state.page = max(1, shown.count)
-    let names = shown.map { TerminalText.width(of: $0.name) }.max() ?? 0
+    let names = shown.map { TerminalText.width(of: $0.name.isEmpty ? ListDrawing.nameless : $0.name) }.max() ?? 0
     let places = layout.places(names: names)
     var line = body.lowerBound
     for item in items {
@@ -188,7 +191,7 @@ extension ListDrawing {
     let name = ShownPart(
       of: row.name, hits: row.name.characters(with: hits.name), columns: nameEnd - places.name)
     frame.put(
-      row.name.isEmpty ? "(no name)" : name.text, row: line, column: places.name, width: nameEnd - places.name,
+      row.name.isEmpty ? ListDrawing.nameless : name.text, row: line, column: places.name, width: nameEnd - places.name,
       style: row.name.isEmpty ? .subtitle : .plain, marked: (name.hits, .match))
     if let subtitle = row.subtitle, !subtitle.isEmpty {
       let (line, column) = places.subtitle.map { (line, $0) } ?? (line + 1, places.name)
