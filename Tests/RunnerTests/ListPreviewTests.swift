@@ -17,7 +17,7 @@ struct ListPreviewTests {
   @Test("A command tells more of the highlighted row, which it gets as an argument and never as a part of itself")
   func preview() throws {
     let session = try runner.start(
-      "pick", "--preview", "printf '\\033[31mabout \\033]0;x\\007%s' \"$1\"",
+      "pick", "--preview", "printf '\\033[31mab\\033(Bout\\033Pq#1\\033\\\\ \\033]0;x\\007%s' \"$1\"",
       input: "tea\n$(touch PWNED); `touch PWNED`\n")
     session.expect { session.model().text.contains("about tea") }
     session.type("\u{1B}[B")

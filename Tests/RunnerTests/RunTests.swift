@@ -122,7 +122,7 @@ struct RunTests {
         - Text: "${full_name} ${tags.join('+')} ${loud}"
       """)
     let outcome = try runner.run("run", "inputs.yaml", "--tags", "a", "b,c", "--loud", "--full-name=Ada")
-    #expect(outcome.output == "Ada a+b+c true\n" || outcome.output == "Ada a+b,c true\n", "\(outcome.errors)")
+    #expect(outcome.output == "Ada a+b,c true\n", "\(outcome.errors)")
     let help = try runner.run("run", "inputs.yaml", "--help")
     for part in ["Greet", "--full-name VALUE", "Whom?", "--[no-]loud", "--answer NAME=VALUE"] {
       #expect(help.output.contains(part))
@@ -435,7 +435,7 @@ struct RunTests {
     #expect(open.output.contains("  first  depends on what is asked for\n"))
     let given = try runner.start("run", "board.yaml", "--dry-run", "--board", "blue")
     #expect(given.wait() == 0)
-    #expect(given.output.contains("  board  blue\n") || given.output.contains("\"blue\""), "\(given.output)")
+    #expect(given.output.contains("  board  blue\n"), "\(given.output)")
     #expect(!FileManager.default.fileExists(atPath: runner.folder.path + "/ran"))
   }
 

@@ -58,8 +58,12 @@ enum InstallURLHandlerCommand {
   private static func entry(for program: String) -> String {
     var quoted = ""
     for character in program {
-      if "\"`$\\".contains(character) { quoted += "\\\\" }
-      quoted += character == "%" ? "%%" : String(character)
+      switch character {
+      case "\\": quoted += "\\\\\\\\"
+      case "\"", "`", "$": quoted += "\\\\" + String(character)
+      case "%": quoted += "%%"
+      default: quoted.append(character)
+      }
     }
     return """
       [Desktop Entry]

@@ -13,9 +13,12 @@ struct TrustedFolders {
 
   init(environment: any Environment) { self.environment = environment }
 
+  /// - Parameter parts: the files that the workflow is made of, wherever they are. Who can write one of them can write what
+  ///   the workflow does.
   /// - Throws: a ``Failure`` of reason `input` where the settings cannot be read.
-  func hold(_ path: String) throws -> Bool {
+  func hold(_ path: String, with parts: [String]) throws -> Bool {
     guard let path = RealPath.of(path), isOwn(path) else { return false }
+    guard parts.allSatisfy({ RealPath.of($0).map(isOwn) ?? false }) else { return false }
     if let own = environment.configurationFolder.map({ $0 + "/workflows" }), isIn(own, path) { return true }
     return try named().contains { isIn($0, path) }
   }

@@ -115,7 +115,7 @@ extension TerminalPresenter {
 
   private func plain(_ presentation: Presentation, on destination: Descriptor) -> [UInt8] {
     let layout = PresentationLayout(
-      columns: destination.isTerminal ? terminal?.size.columns ?? 80 : .max,
+      columns: destination.isTerminal ? destination.terminalSize.columns : .max,
       symbols: destination.isTerminal ? options.symbols : .none)
     return Array(layout.lines(of: presentation).map { $0 + "\n" }.joined().utf8)
   }

@@ -126,12 +126,18 @@ extension ListState {
     return .open
   }
 
+  /// Why there is no row to take.
+  private var emptyComplaint: String {
+    if results.rows.count > 0 { return "No row fits what is typed." }
+    return results.rows.end == nil ? "No row has come yet." : "There is nothing to pick; Esc cancels."
+  }
+
   private mutating func accept() -> Outcome {
     let choice = choice
     if isSearching {
       complaint = "The search is not over yet."
     } else if !rules.isMultiple, choice.isEmpty {
-      complaint = results.rows.count > 0 ? "No row fits what is typed." : "There is nothing to pick; Esc cancels."
+      complaint = emptyComplaint
     } else if !rules.count.contains(choice.count) {
       complaint = rules.count.complaint(about: choice.count)
     } else {
