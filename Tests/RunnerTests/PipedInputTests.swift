@@ -6,7 +6,7 @@ struct PipedInputTests {
 
   init() throws { runner = try BuiltRunner() }
 
-  @Test("A file that is not there ends the run before its first step", arguments: ["text", "file", "[number]", "image?"])
+  @Test("A file that is not there ends it before the first step", arguments: ["text", "file", "[number]", "image?"])
   func missing(type: String) throws {
     try runner.file("x.yaml", "inputs: { x: { type: \"\(type)\", input: true } }\nsteps: [{ Show Result: ran }]\n")
     let outcome = try runner.run("run", "x.yaml", "--input", "none.txt")
