@@ -77,7 +77,7 @@ final class TerminalScreen {
   /// - Throws: a ``Failure`` of reason `cancelled`.
   func next(or others: [Int32] = [], milliseconds: Int32? = nil) throws -> Event? {
     while events.isEmpty {
-      let rest = typingEnd.map { Int32(clamping: ContinuousClock.now.duration(to: $0) / .milliseconds(1)) }
+      let rest = typingEnd.map { Int32(ContinuousClock.now.duration(to: $0) / .milliseconds(1)) }
       if let rest, rest <= 0 {
         typingEnd = nil
         events += parser.expire().map { .input($0) }
