@@ -82,7 +82,7 @@ final class RowPreview: Sendable {
       let call = ProgramCall(["/bin/sh", "-c", command, "sh", item], timeout: RowPreview.patience)
       let result = try await programs.run(call, until: cancellation)
       guard case .data(let output) = result.output.content else { return ["The preview is too long."] }
-      var bytes = output.prefix(RowPreview.longest) + result.errorOutput
+      var bytes = Array(output.prefix(RowPreview.longest) + result.errorOutput)
       // Programs that believe they write to a terminal send colours, which mean nothing in a part of a screen.
       var filter = EscapeFilter()
       let kept = filter.strip(&bytes, in: bytes.indices)
