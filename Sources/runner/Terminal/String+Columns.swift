@@ -23,17 +23,30 @@ extension String {
 
   /// In lines of so many columns, broken between words where that is possible.
   func wrapped(to columns: Int) -> [String] {
+    if TerminalText.width(of: self) <= columns { return [self] }
     var lines = [""]
     for word in split(separator: " ") {
       let line = lines[lines.count - 1]
-      if line.isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if TerminalText.width(of: line) + 1 + TerminalText.width(of: String(word)) <= columns {
+      if !line.isEmpty, TerminalText.width(of: line) + 1 + TerminalText.width(of: String(word)) <= columns {
         lines[lines.count - 1] += " " + word
       } else {
-        lines.append(String(word))
+        let pieces = String(word).broken(to: columns)
+        lines = (line.isEmpty ? lines.dropLast() : lines) + pieces
       }
     }
     return lines
+  }
+
+  /// A word in pieces of at most so many columns.
+  private func broken(to columns: Int) -> [String] {
+    if TerminalText.width(of: self) <= columns { return [self] }
+    var (pieces, width) = ([""], 0)
+    for character in self {
+      let more = TerminalText.width(of: String(character))
+      if width + more > columns, width > 0 { (pieces, width) = (pieces + [""], 0) }
+      pieces[pieces.count - 1].append(character)
+      width += more
+    }
+    return pieces
   }
 }

@@ -42,7 +42,7 @@ final class TerminalPresenter: Presenter {
     self.options = options
     self.output = output
     terminal = options.silence == nil ? ControllingTerminal() : nil
-    silence = options.silence ?? (terminal == nil ? "there is no terminal" : nil)
+    silence = options.silence ?? (terminal == nil ? ControllingTerminal.absence : nil)
     progressLine = ProgressLine(isShown: options.isAnimated && !options.isQuiet && output.error.isTerminal)
   }
 
@@ -56,7 +56,12 @@ extension TerminalPresenter {
       throw Failure(.input, "Nobody can be asked, because \(silence ?? "there is no terminal").")
     }
     let (options, history) = (options, history)
-    progressLine.pause()
+    progressLine.hold()
+    output.hold()
+    defer {
+      output.release()
+      progressLine.release()
+    }
     terminal.forgetInterruption()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in

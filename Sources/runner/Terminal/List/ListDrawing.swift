@@ -73,7 +73,7 @@ extension ListDrawing {
   private var heading: [Line] {
     if let complaint = state.complaint, !layout.showsFoot { return [(complaint, .complaint)] }
     var lines: [Line] = question.facts.map { ($0, .plain) }
-    lines.append((question.prompt, .heading))
+    lines += PromptFrame.lines(of: question.prompt, columns: layout.columns).map { ($0, .heading) }
     if !question.details.isEmpty { lines.append((question.details.joined(separator: ", "), .subtitle)) }
     return lines.suffix(max(1, layout.rows / 3))
   }

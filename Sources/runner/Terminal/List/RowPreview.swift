@@ -79,7 +79,10 @@ final class RowPreview: Sendable {
 
   private func written(about item: String, until cancellation: Cancellation) async -> [String] {
     do {
-      let call = ProgramCall(["/bin/sh", "-c", command, "sh", item], timeout: RowPreview.patience)
+      // Who writes more than can be seen is ended by that.
+      let bounded = "{ \(command)\n} 2>&1 | head -c \(RowPreview.longest)"
+      var call = ProgramCall(["/bin/sh", "-c", bounded, "sh", item], timeout: RowPreview.patience)
+      call.inheritsAll = true
       let result = try await programs.run(call, until: cancellation)
       guard case .data(let output) = result.output.content else { return ["The preview is too long."] }
       var bytes = Array(output.prefix(RowPreview.longest) + result.errorOutput)

@@ -55,23 +55,6 @@ struct CardLayout {
   private func broken(_ text: String, _ width: Int) -> [String] {
     // A long text is no card; it is looked at no further than needed to see that.
     let beginning = String(text.prefix(CardLayout.mostLines * width + 1))
-    return PresentationLayout.lines(of: beginning).filter { !$0.isEmpty }.flatMap { line in
-      line.wrapped(to: width).flatMap { $0.broken(to: width) }
-    }
-  }
-}
-
-extension String {
-  /// A word in pieces of at most so many columns.
-  fileprivate func broken(to columns: Int) -> [String] {
-    if TerminalText.width(of: self) <= columns { return [self] }
-    var (pieces, width) = ([""], 0)
-    for character in self {
-      let more = TerminalText.width(of: String(character))
-      if width + more > columns { (pieces, width) = (pieces + [""], 0) }
-      pieces[pieces.count - 1].append(character)
-      width += more
-    }
-    return pieces
+    return PresentationLayout.lines(of: beginning).filter { !$0.isEmpty }.flatMap { $0.wrapped(to: width) }
   }
 }

@@ -53,11 +53,15 @@ struct ConfirmationPrompt {
 
   private func frame(_ choice: Bool?, _ complaint: String?, columns: Int, rows: Int) -> Frame {
     let remark = complaint ?? "y or n" + (choice.map { "; Enter takes \($0 ? yes : no)" } ?? ", then Enter")
-    var frame = Frame(columns: columns, rows: min(rows, 3))
+    let prompts = PromptFrame.lines(of: question.prompt, columns: columns)
+    var frame = Frame(columns: columns, rows: min(rows, prompts.count + 2))
     let row = max(0, frame.rows - 2)
-    let end = row == 0 ? 0 : frame.put(question.prompt, row: 0, column: 0, style: .heading)
-    if row > 0, !question.details.isEmpty {
-      frame.put(question.details.joined(separator: ", "), row: 0, column: end + 1, style: .subtitle)
+    // Of what has no room the end is seen, and what is asked with it.
+    for (place, prompt) in zip((row - prompts.count)..., prompts) where place >= 0 {
+      let end = frame.put(prompt, row: place, column: 0, style: .heading)
+      if place == row - 1, !question.details.isEmpty {
+        frame.put(question.details.joined(separator: ", "), row: place, column: end + 1, style: .subtitle)
+      }
     }
     var column = 0
     for (word, isYes) in [(yes, true), (no, false)] {

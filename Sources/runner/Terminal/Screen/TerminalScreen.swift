@@ -56,7 +56,8 @@ final class TerminalScreen {
 
   /// Shows a frame; nothing is written where it is shown already, and while the terminal belongs to another job.
   func show(_ frame: Frame) {
-    if TerminalModes.resume() { painter.forget() }
+    // A job that was told to go on behind another waits in front of the terminal.
+    if !TerminalModes.isEntered, terminal.waitForFront(), TerminalModes.resume() { painter.forget() }
     guard TerminalModes.isEntered else { return }
     let bytes = painter.bytes(for: frame)
     if !frame.pictures.isEmpty { TerminalModes.notePictures() }
