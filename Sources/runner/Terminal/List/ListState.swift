@@ -132,10 +132,12 @@ extension ListState {
     return results.rows.end == nil ? "No row has come yet." : "There is nothing to pick; Esc cancels."
   }
 
+  private static let searching = "The search is not over yet."
+
   private mutating func accept() -> Outcome {
     let choice = choice
     if isSearching {
-      complaint = "The search is not over yet."
+      complaint = ListState.searching
     } else if !rules.isMultiple, choice.isEmpty {
       complaint = emptyComplaint
     } else if !rules.count.contains(choice.count) {
@@ -196,6 +198,7 @@ extension ListState {
 
   /// Takes what a search has found, or rows that have come.
   mutating func update(_ newer: RankedRows) {
+    if !isSearching, complaint == ListState.searching { complaint = nil }
     let isOther = newer.query.text != results.query.text
     let place = highlightedPlace
     results = newer

@@ -27,7 +27,7 @@ struct ConfirmationPrompt {
         choice = choice.map { !$0 } ?? true
       case .key(Key(.enter)):
         guard let choice else {
-          complaint = "Type y or n."
+          complaint = "Type \(letters)."
           continue
         }
         screen.show(PromptFrame.answered(question.prompt, by: choice ? yes : no, columns: screen.size.columns))
@@ -51,8 +51,14 @@ struct ConfirmationPrompt {
     return letter == "y" ? true : letter == "n" ? false : nil
   }
 
+  /// What can be typed, in words.
+  private var letters: String {
+    let own = [yes, no].compactMap { FoldedText($0).folded.first }
+    return own.count == 2 && own[0] != own[1] ? "\(own[0]) or \(own[1])" : "y or n"
+  }
+
   private func frame(_ choice: Bool?, _ complaint: String?, columns: Int, rows: Int) -> Frame {
-    let remark = complaint ?? "y or n" + (choice.map { "; Enter takes \($0 ? yes : no)" } ?? ", then Enter")
+    let remark = complaint ?? letters + (choice.map { "; Enter takes \($0 ? yes : no)" } ?? ", then Enter")
     let prompts = PromptFrame.lines(of: question.prompt, columns: columns)
     var frame = Frame(columns: columns, rows: min(rows, prompts.count + 2))
     let row = max(0, frame.rows - 2)
