@@ -198,10 +198,10 @@ extension ListState {
 
   /// Takes what a search has found, or rows that have come.
   mutating func update(_ newer: RankedRows) {
-    if !isSearching, complaint == ListState.searching { complaint = nil }
     let isOther = newer.query.text != results.query.text
     let place = highlightedPlace
     results = newer
+    if !isSearching, complaint == ListState.searching { complaint = nil }
     if isOther {
       // The best is on top. Without a filter, the row that was highlighted is found again.
       top = 0
