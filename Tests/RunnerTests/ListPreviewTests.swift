@@ -30,6 +30,15 @@ struct ListPreviewTests {
     #expect(session.model().isAsBefore)
   }
 
+  @Test("The command gets the variables of whoever calls, and is ended once it has written what can be shown")
+  func variables() throws {
+    let session = try runner.start(
+      "pick", "--preview", "echo about $1 in $PLACE; yes", input: "tea\n", with: ["PLACE": "the pot"])
+    session.expect { session.model().text.contains("about tea in the pot") }
+    session.type("\r")
+    #expect(session.wait() == 0)
+  }
+
   @Test("Going on to another row ends the command, with what it has started")
   func ended() throws {
     let session = try runner.start(
