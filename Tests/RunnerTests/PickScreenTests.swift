@@ -72,6 +72,18 @@ struct PickScreenTests {
     #expect(session.output == row + "\n")
   }
 
+  @Test("Of a row that no screen has room for the beginning is shown, and all of it is searched and picked")
+  func huge() throws {
+    let row = String(repeating: "é", count: 1_000_000) + " end"
+    try runner.file("rows", "first\n\(row)\n")
+    let session = try runner.startShell("cat rows | $RUNNER pick > picked; wc -c < picked")
+    shows("ééé", session)
+    session.type("end")
+    shows("1/2", session)
+    session.type("\r")
+    session.expect("2000005")
+  }
+
   @Test("Bytes that are not UTF-8 are shown harmlessly, and come out as they went in")
   func bytes() throws {
     let session = try runner.startShell(
