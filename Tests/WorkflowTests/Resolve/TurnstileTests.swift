@@ -20,6 +20,7 @@ struct TurnstileTests {
     }
 
     func show(_ presentation: Presentation, of value: Value) throws {}
+    func note(_ message: String) {}
   }
 
   @Test("however many come at once")
