@@ -39,6 +39,8 @@ public final class ActivityDefinition: Sendable {
 
   /// The keys that an activity has, in the order of the file.
   public var keys: [String] { info.properties.map(\.name) }
+  /// Whether a key has a number.
+  func isNumber(_ key: String) -> Bool { info.properties.contains { $0.name == key && $0.kind.unwrapped == .number } }
   /// Those that must be there.
   public var requiredKeys: [String] { info.properties.filter { !$0.kind.isOptional }.map(\.name) }
 }

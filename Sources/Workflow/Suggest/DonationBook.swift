@@ -49,6 +49,12 @@ public struct DonationBook: Sendable {
     }.compactMap(DonationBook.donation)
   }
 
+  /// The last donation that has an ID, or is of the habit of this key, whether it is a habit yet or not.
+  /// - Throws: a ``Failure`` where the store cannot be read.
+  public func latest(_ identifier: String) throws -> Donation? {
+    try all().last { $0.key == identifier || $0.deed.identifier == identifier }
+  }
+
   /// What is likely to be done now, the likeliest first.
   /// - Throws: a ``Failure`` where the store cannot be read.
   public func suggestions() throws -> [Suggestion] {
@@ -98,9 +104,7 @@ extension DonationBook {
   /// - Returns: nothing where nothing of this name was donated.
   /// - Throws: a ``Failure`` where the store cannot be written.
   public func dismiss(_ identifier: String) throws -> Donation? {
-    guard let donation = try all().last(where: { $0.key == identifier || $0.deed.identifier == identifier }) else {
-      return nil
-    }
+    guard let donation = try latest(identifier) else { return nil }
     let moment = clock.now.seconds
     try Store.explaining(store.path) {
       _ = try store.rows(

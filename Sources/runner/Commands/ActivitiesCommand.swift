@@ -34,7 +34,9 @@ enum ActivitiesCommand {
   }
 
   private static func types(_ arguments: Arguments, _ output: Output) throws -> ExitStatus {
-    let known = KnownActivities(environment: SystemEnvironment()).all
+    let found = KnownWorkflows(having: ["activities"], environment: SystemEnvironment())
+    let known = found.activities
+    Report(output: output).tell(found.gaps)
     if arguments[.format] == "json" {
       try output.write(json: .list(List(known.map(\.sheet))))
     } else {
@@ -52,7 +54,8 @@ enum ActivitiesCommand {
       guard let equals = word.firstIndex(of: "=") else { throw Diagnostic.noPair(word) }
       pairs.append((String(word[..<equals]), .text(String(word[word.index(after: equals)...]))))
     }
-    let known = KnownActivities(environment: SystemEnvironment()).all
+    let found = KnownWorkflows(having: ["activities"], environment: SystemEnvironment())
+    let known = found.activities
     do {
       guard let activity = known.first(where: { $0.type == type }) else {
         throw Failure.unknownActivity(type, among: known)
@@ -64,7 +67,7 @@ enum ActivitiesCommand {
       try book().add([deed.at(RealPath.of(deed.path) ?? deed.path)])
       return .done
     } catch let failure as Failure where failure.reason == .input {
-      throw Ending(.refused, [.refusedActivity(failure)])
+      throw Ending(.refused, found.gaps + [.refusedActivity(failure)])
     }
   }
 }

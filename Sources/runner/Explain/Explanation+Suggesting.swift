@@ -27,8 +27,24 @@ extension Explanation {
       instead: "runner say \"horror movies\"",
       write: "runner say \"popular movies\""),
     Explanation(
+      "left-out",
+      """
+      Phrases and activities are looked for in the files of ./Workflows and your own folder. One of them has errors or cannot \
+      be read, and so nothing is known of what it says.
+      """,
+      instead: "runner say \"popular movies\"",
+      write: "runner check Workflows/movies.yaml"),
+    Explanation(
+      "bad-phrase",
+      """
+      A phrase has words of its own, by which it is told from other sentences, and each of its slots once, with an end. A phrase \
+      that is nothing but a slot would be meant by whatever is said.
+      """,
+      instead: "phrases: [\"${list}\"]",
+      write: "phrases: [\"${list} movies\"]"),
+    Explanation(
       "missing-phrase",
-      "A shortcut is started by a sentence, which has at least one word.",
+      "A shortcut is started by a sentence, which `--phrase` gives.",
       instead: "runner shortcuts add movies",
       write: "runner shortcuts add movies --phrase \"what is on\""),
     Explanation(

@@ -68,7 +68,7 @@ struct PhraseMatcherTests {
       ("tea timer 5 minutes", #"tea {"minutes":5}"#), ("start a tea timer, 3.5 minutes", #"tea {"minutes":3.5}"#),
       ("tea timer five minutes", #"tea {"minutes":5}"#), ("tea timer -2 minutes", #"tea {"minutes":-2}"#),
       ("remind me to call the dentist", #"remind {"what":"call the dentist"}"#),
-      ("please remind me to buy “milk & eggs”", #"remind {"what":"buy “milk & eggs"}"#),
+      ("please remind me to buy “milk & eggs”", #"remind {"what":"buy “milk & eggs”"}"#),
       ("lights on", #"lights {"state":true}"#), ("lights dark", #"lights {"state":false}"#),
       ("what's the weather", "weather"), ("what is the weather?", "weather"), ("Guten Morgen", "morning"),
       ("bitte guten morgen", "morning"), ("cafe creme", "coffee"), ("CAFÉ CRÈME", "coffee"), ("人気の映画", "japanese"),

@@ -9,7 +9,9 @@ extension CompilerPass {
     }
     diagnostics.reportUnknownKeys(of: node, in: .activity)
     guard let info = activityInfo(key, node) else { return nil }
-    let phrase = node["phrase"].flatMap { activityPhrase($0, info) }
+    let phrase = node["phrase"].flatMap { node in
+      node.isNothing ? nil : self.phrase(node, slots: info.properties.map(\.name), noun: "a key of the activity")
+    }
     let link = node["link"].flatMap { activityLink($0) }
     let symbol = node["icon"].flatMap { self.symbol($0) }
     var lifetime: Span?
@@ -73,18 +75,6 @@ extension CompilerPass {
     return RecordKind(key.text, properties.map(\.0)) { display.display(of: $0) }
   }
 
-  /// Slots of a phrase are keys.
-  private func activityPhrase(_ node: YAMLNode, _ info: RecordKind) -> String? {
-    guard node.form == .scalar, !node.isNothing, let template = Template.parse(node.scalarText, into: &diagnostics)
-    else { return nil }
-    let names = info.properties.map(\.name)
-    for expression in template.expressions {
-      if let name = expression.name, names.contains(name) { continue }
-      diagnostics.report(.noSlot(expression, names))
-    }
-    return node.text
-  }
-
   private func activityLink(_ node: YAMLNode) -> String? {
     if node.isNothing { return nil }
     let bytes = node.text.utf8
@@ -134,13 +124,5 @@ extension Diagnostic {
     Diagnostic(
       code: "bad-name", "`link` is a word of small letters, digits and `-`.", at: node.range,
       hint: "write `link: movie` for `runner://movie/550`")
-  }
-
-  fileprivate static func noSlot(_ expression: Syntax, _ names: [String]) -> Diagnostic {
-    let near = expression.name.flatMap { Spelling.nearest(to: $0, among: names) }
-    return Diagnostic(
-      code: "not-an-input", "A slot of an activity's phrase is one of its keys.", at: expression.range,
-      hint: near.map { "did you mean `\($0)`?" },
-      notes: names.isEmpty ? [] : [Note("the keys are \(names.map { "`\($0)`" }.joined(separator: ", ")).")])
   }
 }

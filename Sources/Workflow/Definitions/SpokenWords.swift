@@ -39,15 +39,25 @@ struct SpokenWords {
     self.words = words
   }
 
-  /// What stands at some of the words, as it was written.
+  /// What stands at some of the words, with all signs that were written to them: `C++`, `../../etc/Passwd`, `--all`. Marks
+  /// that end a part of a sentence are none of it, unless the whole is in quotes, which are then taken off.
   func text(of places: Range<Int>) -> String {
     guard let first = places.first, let last = places.last else { return "" }
-    // The sign of a number and the symbol of a unit belong to it.
-    var start = words[first].range.lowerBound
-    if start > text.startIndex, text[text.index(before: start)] == "-" { start = text.index(before: start) }
-    var end = words[last].range.upperBound
-    if end < text.endIndex, text[end] == "%" { end = text.index(after: end) }
-    return String(text[start..<end])
+    let floor = first == 0 ? text.startIndex : words[first - 1].range.upperBound
+    let before = text[floor..<words[first].range.lowerBound]
+    // Where no space divides it from the word before, nobody can tell to which of them a sign belongs.
+    let start = before.lastIndex(where: \.isWhitespace).map { text.index(after: $0) }
+    let ceiling = last + 1 == words.count ? text.endIndex : words[last + 1].range.lowerBound
+    let behind = text[words[last].range.upperBound..<ceiling]
+    let end = behind.firstIndex(where: \.isWhitespace) ?? (last + 1 == words.count ? text.endIndex : behind.startIndex)
+    let written = text[(start ?? (first == 0 ? text.startIndex : before.endIndex))..<end]
+    return String(written.unquoted ?? written.withoutMarks)
+  }
+
+  /// The words alone, where what was written does not do: `(kitchen)`.
+  func bareText(of places: Range<Int>) -> String {
+    guard let first = places.first, let last = places.last else { return "" }
+    return String(text[words[first].range.lowerBound..<words[last].range.upperBound])
   }
 
   /// Words that say nothing of what is to be started.
@@ -60,6 +70,26 @@ struct SpokenWords {
     "bitte", "zeig", "zeige", "mir", "uns", "ich", "der", "die", "das", "den", "ein", "eine", "einen", "mein", "meine",
     "meinen", "starte", "offne", "mach",
   ]
+}
+
+extension Substring {
+  private static let quotes: [Character: Character] = [
+    "\"": "\"", "'": "'", "“": "”", "„": "“", "‘": "’", "«": "»", "「": "」", "『": "』",
+  ]
+  private static let marks: Set<Character> = [".", ",", ";", ":", "!", "?", "…", "。", "、", "！", "？"]
+
+  /// What is in quotes; nothing where not all of it is.
+  fileprivate var unquoted: Substring? {
+    guard count > 2, let first, let last, Substring.quotes[first] == last else { return nil }
+    let inner = dropFirst().dropLast()
+    return inner.contains { $0 == first || $0 == last } ? nil : inner
+  }
+
+  fileprivate var withoutMarks: Substring {
+    var text = self
+    while let last = text.last, Substring.marks.contains(last) { text.removeLast() }
+    return text
+  }
 }
 
 extension Character {
