@@ -60,7 +60,7 @@ enum ShortcutsCommand {
     let path = workflow.plan.file.path
     let shortcut = Shortcut(
       arguments[name] ?? text, phrase: text, path: RealPath.of(path) ?? path,
-      parameters: try InputFlags.parameters(in: inputs, of: workflow.plan))
+      parameters: try LaterRun(inputs, of: workflow.plan).parameters)
     try check(shortcut, workflow.plan)
     guard try book.add(shortcut) else { throw Ending(.refused, [.knownShortcut(shortcut.name)]) }
     return .done
@@ -76,7 +76,7 @@ enum ShortcutsCommand {
     // What was called by its phrase still is.
     let edited = Shortcut(
       arguments[name] ?? (shortcut.name == shortcut.phrase ? text : shortcut.name), phrase: text, path: shortcut.path,
-      parameters: try inputs.map { try InputFlags.parameters(in: $0, of: workflow.plan) } ?? shortcut.parameters)
+      parameters: try inputs.map { try LaterRun($0, of: workflow.plan).parameters } ?? shortcut.parameters)
     try check(edited, workflow.plan)
     guard try book.replace(old, by: edited) else { throw Ending(.refused, [.knownShortcut(edited.name)]) }
     return .done

@@ -116,11 +116,11 @@ extension WorkflowRun {
   private func rehearse(
     _ answers: AnswerBook, _ presenter: TerminalPresenter, _ interruption: Interruption
   ) throws -> ExitStatus {
-    let rehearsal = DryRun(
-      workflow: workflow, services: services, policy: policy, answers: answers, silence: presenter.silence,
-      takesDefaults: arguments.has(RunFlags.defaults), output: output)
+    let rehearsal = Rehearsal(
+      plan: plan, services: services, policy: policy, answers: answers, silence: presenter.silence,
+      takesDefaults: arguments.has(RunFlags.defaults))
     do {
-      try rehearsal.run({ try given(cancellation: interruption.cancellation) }, until: interruption.cancellation)
+      try DryRun(workflow: workflow, rehearsal: rehearsal, output: output).run({ try given(cancellation: interruption.cancellation) }, until: interruption.cancellation)
       return .done
     } catch let failure as StepFailure {
       if let cause = interruption.cause { return cause.status }

@@ -2,6 +2,11 @@
 extension Explanation {
   static let commandLine: [Explanation] = [
     Explanation(
+      "no-moment",
+      "`RUNNER_NOW` sets the clock of a run, to try what depends on the time. It is an ISO 8601 moment, or is not set.",
+      instead: "RUNNER_NOW=morning runner suggest",
+      write: "RUNNER_NOW=2026-03-02T08:00:00Z runner suggest"),
+    Explanation(
       "secret-not-kept",
       "What is kept for later, as a shortcut or a donation, can be listed; a secret is not. It is asked for, or given by its flag, when the workflow runs.",
       instead: "runner shortcuts add login.yaml --phrase 'log in' -- --password hunter2",

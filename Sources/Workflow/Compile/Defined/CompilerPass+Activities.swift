@@ -27,6 +27,16 @@ extension CompilerPass {
       handler: handler(node["opens"]))
   }
 
+  /// The type of an activity that a step of a workflow names. Definition files donate what the workflow declares that uses
+  /// them, and so nothing is known there.
+  func checkActivity(_ type: Value?, at range: SourceRange) {
+    guard file.steps != nil, case .text(let name)? = type else { return }
+    let known = unit.library.activities
+    if known.contains(where: { $0.type == name }) { return }
+    let failure = Failure.unknownActivity(name, among: known)
+    diagnostics.report(Diagnostic(code: "unknown-activity", failure.message, at: range, hint: failure.hint))
+  }
+
   /// Words of letters and digits, the domain of its owner first.
   private func isActivityType(_ key: YAMLNode) -> Bool {
     let parts = key.text.split(separator: ".", omittingEmptySubsequences: false)
