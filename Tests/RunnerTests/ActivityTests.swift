@@ -117,11 +117,13 @@ struct ActivityTests {
       ("https://movie/550", "no link of the runner"), ("movie/550", "no link of the runner"),
       ("runner://movie/%zz", "two digits"), ("runner://movie/%ff", "not UTF-8"),
       ("runner://movie/550?title=%1b[31m", "control characters"), ("runner://movie\\..\\run/1", "has a `\\`"),
-      ("runner://movie/550?title=file:///etc/passwd", "a URL"), ("runner://movie/550?title=mailto:a@example.org", "a URL"),
+      ("runner://movie/550?title=file:///etc/passwd", "a URL"),
+      ("runner://movie/550?title=mailto:a@example.org", "a URL"),
       ("runner://movie/550?title=javascript:%20alert(1)", "a URL"), ("runner://movie/550?title=C:%5CWindows", "a path"),
       ("runner://movie/550?title=C:/Windows", "a URL"), ("runner://movie/550?title=%20--yes", "a flag"),
       ("runner://movie/550?title=a%5Cb", "a path"), ("runner://movie/550?title=~root", "a path"),
-      ("runner://movie/5.5", "whole number"), ("runner://movie/1e3", "whole number"), ("runner://movie/0x22", "whole number"),
+      ("runner://movie/5.5", "whole number"), ("runner://movie/1e3", "whole number"),
+      ("runner://movie/0x22", "whole number"),
       ("runner://movie?movieId=1e3", "in digits"), ("runner://movie/550/551", "gives 2 values"),
     ])
   func links(link: String, message: String) throws {
@@ -142,8 +144,11 @@ struct ActivityTests {
 
   @Test func `a file with errors is named where its activities are missed`() throws {
     let runner = try runner()
-    try runner.file("Workflows/movies.yaml", "activities:\n  org.example.movie: { link: movie, info: { movieId: nmber } }\n")
-    for words in [["open", "runner://movie/550"], ["activities", "types"], ["activities", "add", "org.example.movie"]] {
+    try runner.file(
+      "Workflows/movies.yaml", "activities:\n  org.example.movie: { link: movie, info: { movieId: nmber } }\n")
+    for words in [
+      ["open", "runner://movie/550"], ["activities", "types"], ["activities", "add", "org.example.movie"],
+    ] {
       let outcome = try runner.run(flags: words)
       #expect(outcome.errors.contains("runner check Workflows/movies.yaml"), "\(words): \(outcome.errors)")
     }

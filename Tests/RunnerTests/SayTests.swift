@@ -132,7 +132,8 @@ struct SayTests {
     arguments: [
       (["add", "movies"], 64), (["add"], 64), (["add", "nowhere", "--phrase", "x"], 66),
       (["add", "movies", "--phrase", "!"], 65), (["add", "movies", "--phrase", "${list}"], 65),
-      (["add", "movies", "--phrase", "${list} or ${list} movies"], 65), (["add", "movies", "--phrase", "watch ${list"], 65),
+      (["add", "movies", "--phrase", "${list} or ${list} movies"], 65),
+      (["add", "movies", "--phrase", "watch ${list"], 65),
       (["add", "movies", "--phrase", "${lst} movies"], 65),
       (["add", "movies", "--phrase", "x", "--", "--lst", "y"], 64), (["edit", "nobody", "--phrase", "x"], 65),
       (["delete", "nobody"], 65), (["delete"], 64), (["ad"], 64),

@@ -15,7 +15,8 @@ struct DonateActivity: Action {
 
   static let examples = [
     Example(
-      "A type that no file declares under `activities` is an error", steps: "- Text: org.example.movie\n- Donate Activity: ${previous}",
+      "A type that no file declares under `activities` is an error",
+      steps: "- Text: org.example.movie\n- Donate Activity: ${previous}",
       error: "There is no activity `org.example.movie`.")
   ]
 

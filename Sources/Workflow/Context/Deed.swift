@@ -90,7 +90,8 @@ extension Failure {
   }
 
   fileprivate static let tooMuch = Failure(
-    .input, "What is to be remembered takes more than 4 KB.", hint: "keep an identifier of it, and not all that it says")
+    .input, "What is to be remembered takes more than 4 KB.", hint: "keep an identifier of it, and not all that it says"
+  )
 }
 
 // MARK: - Parameters

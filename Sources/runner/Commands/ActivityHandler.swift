@@ -38,7 +38,8 @@ extension Diagnostic {
   fileprivate static func takesPlace(_ input: ParameterDeclaration, of path: String) -> Diagnostic {
     Diagnostic(
       code: "refused-link",
-      "The link is refused: `\(input.name)` of `\(TerminalText.cleaned(path))` takes a file, a folder or a URL.", at: nil,
+      "The link is refused: `\(input.name)` of `\(TerminalText.cleaned(path))` takes a file, a folder or a URL.",
+      at: nil,
       hint: "a link gives values, and names no places")
   }
 

@@ -4,7 +4,8 @@ import Workflow
 enum DonationsCommand {
   private static let identifier = Flag("id", .one, "ID", help: "for add: what it is called, to delete it by")
   private static let action = Flag(
-    "action", .one, "NAME", help: "for add: an action that FILE defines, instead of a run; its parameters stand behind `--`")
+    "action", .one, "NAME",
+    help: "for add: an action that FILE defines, instead of a run; its parameters stand behind `--`")
   private static let parts = ["list", "add", "delete"]
 
   static let command = Command(
@@ -49,7 +50,8 @@ enum DonationsCommand {
   }
 
   /// An action as if a workflow had called it now.
-  private static func interaction(_ title: String, in name: String, _ words: [String], _ output: Output) throws -> Deed {
+  private static func interaction(_ title: String, in name: String, _ words: [String], _ output: Output) throws -> Deed
+  {
     let actions = try ReadyWorkflow(named: name, needsSteps: false, output: output).definitions.actions
     guard let action = actions.first(where: { $0.title == title }) else {
       throw Ending(.refused, [.undefined(title, in: name, known: actions.map(\.title))])
@@ -58,7 +60,8 @@ enum DonationsCommand {
       if case .words(let words) = given { words } else { nil }
     }
     do {
-      let deed = try action.deed(given)
+      let found = try action.deed(given)
+      let deed = found.at(RealPath.of(found.path) ?? found.path)
       // What a step could not be given is found by who checks steps.
       _ = try ReadyWorkflow(DeedRun(deed).step, output: output)
       return deed
@@ -88,7 +91,8 @@ extension Diagnostic {
   fileprivate static func notRepeatable(_ name: String) -> Diagnostic {
     Diagnostic(
       code: "refused-donation",
-      "A run of `\(TerminalText.cleaned(name))` with these inputs could not be done again, or takes more than 4 KB.", at: nil,
+      "A run of `\(TerminalText.cleaned(name))` with these inputs could not be done again, or takes more than 4 KB.",
+      at: nil,
       hint: "give files by their paths, and shorter texts")
   }
 

@@ -15,7 +15,8 @@ enum OpenCommand {
   private static func run(_ words: [String], output: Output) throws -> ExitStatus {
     let arguments = try ArgumentParser.parse(words, for: command)
     if arguments.has(.help) { return try command.showHelp(on: output) }
-    let known = KnownWorkflows(having: ["activities"], locale: arguments[RunFlags.locale], environment: SystemEnvironment())
+    let known = KnownWorkflows(
+      having: ["activities"], locale: arguments[RunFlags.locale], environment: SystemEnvironment())
     let link: ActivityLink
     let activity: ActivityDefinition
     let info: OrderedDictionary

@@ -2,6 +2,16 @@
 extension Explanation {
   static let commandLine: [Explanation] = [
     Explanation(
+      "no-voice",
+      "`--speak` gives texts to a program that says them: `espeak-ng`, `spd-say` or `say`. None of them is in a folder of `PATH`.",
+      instead: "PATH=/nowhere runner run movies --speak",
+      write: "sudo apt-get install espeak-ng\nrunner run movies --speak"),
+    Explanation(
+      "not-spoken",
+      "The program that speaks has failed, which is told once. What it should have said was shown all the same.",
+      instead: "runner run movies --speak",
+      write: "echo hello | espeak-ng --stdin"),
+    Explanation(
       "no-moment",
       "`RUNNER_NOW` sets the clock of a run, to try what depends on the time. It is an ISO 8601 moment, or is not set.",
       instead: "RUNNER_NOW=morning runner suggest",
