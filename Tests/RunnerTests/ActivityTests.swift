@@ -137,7 +137,7 @@ struct ActivityTests {
 
   @Test func `a link names no file to a workflow that would take its text for one`() throws {
     let runner = try runner()
-    try runner.file("Workflows/movie.yaml", "inputs: { title: file }\nsteps: [Show Result: ${title.name}]\n")
+    try runner.file("Workflows/movie.yaml", "inputs: { title: file }\nsteps: [Show Result: \"${title.name}\"]\n")
     let outcome = try runner.run("open", "runner://movie/550?title=passwd")
     #expect(outcome.status == 65 && outcome.errors.contains("takes a file"), "\(outcome)")
   }

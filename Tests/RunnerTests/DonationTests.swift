@@ -35,7 +35,7 @@ struct DonationTests {
             level: { type: number, when: "${command == 'dim'}", default: 5, max: 10 }
           summary:
             - { when: "${command == 'power'}", text: "Press ${command}" }
-            - { when: "${command == 'dim' and level > 0}", text: "Dim to ${level}", subtitle: "with ${command}" }
+            - { when: "${command == 'dim' and (level ?? 0) > 0}", text: "Dim to ${level}", subtitle: "with ${command}" }
           steps: [Show Result: "${command} ${level ?? 0}"]
         Quiet Action:
           suggest: false

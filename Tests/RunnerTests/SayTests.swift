@@ -82,7 +82,7 @@ struct SayTests {
   @Test func `phrases in the language of the person are understood, beside those of the file`() throws {
     let runner = try BuiltRunner()
     try runner.file("Workflows/movies.yaml", try ProjectFolder.text(of: "Workflows/movies.yaml"))
-    for said in ["movie night", "Filmabend", "beliebt filme"] {
+    for said in ["movie night", "Filmabend", "beliebt, filme", "Am besten bewertet: Filme"] {
       let outcome = try runner.run("say", said, "--locale", "de", "--dry-run")
       #expect(outcome.status == 0, "\(outcome.errors)")
     }

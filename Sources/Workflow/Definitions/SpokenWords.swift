@@ -39,19 +39,28 @@ struct SpokenWords {
     self.words = words
   }
 
-  /// What stands at some of the words, with all signs that were written to them: `C++`, `../../etc/Passwd`, `--all`. Marks
+  /// What stands at some of the words, with all signs that were written to them: `C++`, `../../etc/Passwd`, `100 %`. Marks
   /// that end a part of a sentence are none of it, unless the whole is in quotes, which are then taken off.
   func text(of places: Range<Int>) -> String {
     guard let first = places.first, let last = places.last else { return "" }
-    let floor = first == 0 ? text.startIndex : words[first - 1].range.upperBound
-    let before = text[floor..<words[first].range.lowerBound]
-    // Where no space divides it from the word before, nobody can tell to which of them a sign belongs.
-    let start = before.lastIndex(where: \.isWhitespace).map { text.index(after: $0) }
-    let ceiling = last + 1 == words.count ? text.endIndex : words[last + 1].range.lowerBound
-    let behind = text[words[last].range.upperBound..<ceiling]
-    let end = behind.firstIndex(where: \.isWhitespace) ?? (last + 1 == words.count ? text.endIndex : behind.startIndex)
-    let written = text[(start ?? (first == 0 ? text.startIndex : before.endIndex))..<end]
+    let before = text[
+      (first == 0 ? text.startIndex : words[first - 1].range.upperBound)..<words[first].range.lowerBound]
+    let isEnd = last + 1 == words.count
+    let behind = text[words[last].range.upperBound..<(isEnd ? text.endIndex : words[last + 1].range.lowerBound)]
+    // A sign belongs to the word that no space divides it from; where none does, nobody can tell to which.
+    var start = first == 0 ? before.startIndex : before.firstIndex(where: \.isWhitespace) ?? before.endIndex
+    var end = isEnd ? behind.endIndex : behind.lastIndex(where: \.isWhitespace) ?? behind.startIndex
+    while start < before.endIndex, text[start].isWhitespace { start = text.index(after: start) }
+    while end > behind.startIndex, text[text.index(before: end)].isWhitespace { end = text.index(before: end) }
+    let written = text[start..<end]
     return String(written.unquoted ?? written.withoutMarks)
+  }
+
+  /// Whether words at the beginning or the end of what was said begin or end with one that is only polite.
+  func hasPoliteEdge(_ places: Range<Int>) -> Bool {
+    let polite = { (place: Int) in ["please", "bitte"].contains(words[place].folded) }
+    return places.lowerBound == 0 && polite(places.lowerBound)
+      || places.upperBound == words.count && polite(places.upperBound - 1)
   }
 
   /// The words alone, where what was written does not do: `(kitchen)`.

@@ -133,7 +133,9 @@ extension Failure {
   }
 
   fileprivate static func noID(_ value: String, _ key: String) -> Failure {
-    Failure(.input, "The link is refused: `\(key)` is a whole number in digits, not `\(value)`.", hint: "write `\(key)` as in `550`")
+    Failure(
+      .input, "The link is refused: `\(key)` is a whole number in digits, not `\(value)`.",
+      hint: "write `\(key)` as in `550`")
   }
 
   fileprivate static func noNumber(_ value: String, _ key: String) -> Failure {

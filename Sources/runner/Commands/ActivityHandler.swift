@@ -4,11 +4,14 @@ import Workflow
 struct ActivityHandler {
   private let activity: ActivityDefinition
   private let isFromLink: Bool
+  /// Of the workflow; nothing where that cannot be read, which is told when it is run.
+  private let inputs: [ParameterDeclaration]?
 
   /// - Parameter isFromLink: whether what is known of the activity comes from anywhere.
   init(_ activity: ActivityDefinition, isFromLink: Bool = false) {
     self.activity = activity
     self.isFromLink = isFromLink
+    inputs = activity.handler.flatMap { WorkflowFinder.plan(of: $0)?.inputs.map(\.declaration) }
   }
 
   /// - Parameter arguments: the flags of `run`.
@@ -16,13 +19,16 @@ struct ActivityHandler {
     _ info: OrderedDictionary, _ arguments: Arguments, _ output: Output, interruption: Interruption? = nil
   ) throws -> ExitStatus {
     guard let handler = activity.handler else { throw Ending(.refused, [.noHandler(activity)]) }
-    // The workflow takes what it has an input for.
-    let inputs = WorkflowFinder.plan(of: handler)?.inputs.map(\.declaration)
-    let taken = OrderedDictionary(info.pairs.filter { pair in inputs?.contains { $0.name == pair.key } ?? true })
+    let taken = parameters(of: info)
     if isFromLink, let input = inputs?.first(where: { taken[$0.name] != nil && $0.takesPlace }) {
       throw Ending(.refused, [.takesPlace(input, of: handler)])
     }
     return try Repetition(path: handler, parameters: taken).run(arguments, output, interruption: interruption)
+  }
+
+  /// What the workflow is given of what is known of an activity: it takes what it has an input for.
+  func parameters(of info: OrderedDictionary) -> OrderedDictionary {
+    OrderedDictionary(info.pairs.filter { pair in inputs?.contains { $0.name == pair.key } ?? true })
   }
 }
 

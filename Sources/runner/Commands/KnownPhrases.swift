@@ -27,15 +27,12 @@ struct KnownPhrases {
     var gaps: [Diagnostic] = []
     let phrases = try book.all().map { shortcut in
       let phrase = Phrase(shortcut.phrase)
-      var inputs: [ParameterDeclaration] = []
-      if !phrase.slots.isEmpty {
-        // What may stand in its slots is known to the workflow alone.
-        let plan = WorkflowFinder.plan(of: shortcut.path)
-        if plan == nil { gaps.append(.hasErrors(shortcut.path)) }
-        inputs = plan?.inputs.map(\.declaration) ?? []
-      }
-      let target = PhraseTarget(
-        path: shortcut.path, title: shortcut.name, parameters: shortcut.parameters, inputs: inputs)
+      // What may stand in its slots is known to the workflow alone.
+      let plan = phrase.slots.isEmpty ? nil : WorkflowFinder.plan(of: shortcut.path)
+      if plan == nil, !phrase.slots.isEmpty { gaps.append(.hasErrors(shortcut.path)) }
+      let target =
+        plan.map { PhraseTarget($0, title: shortcut.name, parameters: shortcut.parameters) }
+        ?? PhraseTarget(path: shortcut.path, title: shortcut.name, parameters: shortcut.parameters)
       return (phrase: phrase, target: target)
     }
     return (phrases, gaps)
@@ -47,19 +44,17 @@ struct KnownPhrases {
   ) throws -> [(phrase: Phrase, target: PhraseTarget)] {
     let known = known.filter { $0.phrase != nil }
     if known.isEmpty { return [] }
+    let handlers = Dictionary(known.map { ($0.type, ActivityHandler($0)) }) { first, _ in first }
     return try book.all().reversed().compactMap { donation in
       let deed = donation.deed
       guard deed.kind == .activity, let activity = known.first(where: { $0.type == deed.name }),
         let text = activity.phrase, let handler = activity.handler
       else { return nil }
+      // Without one of its words the sentence would be another.
+      guard Phrase(text).slots.allSatisfy({ deed.parameters[$0]?.text?.isEmpty == false }) else { return nil }
       let phrase = Phrase(text).filled { deed.parameters[$0]?.text }
-      return (phrase, PhraseTarget(path: handler, title: deed.title, symbol: deed.symbol, parameters: deed.parameters))
+      let parameters = handlers[deed.name]?.parameters(of: deed.parameters) ?? [:]
+      return (phrase, PhraseTarget(path: handler, title: deed.title, symbol: deed.symbol, parameters: parameters))
     }
-  }
-}
-
-extension PhraseTarget {
-  fileprivate init(_ plan: Plan) {
-    self.init(path: plan.file.path, title: plan.name, symbol: plan.icon, inputs: plan.inputs.map(\.declaration))
   }
 }

@@ -96,7 +96,7 @@ struct PhraseMatcherTests {
     ("play 99 Luftballons on my study", #"play {"song":"99 Luftballons","device":"My Study"}"#),
     ("play AC/DC on (kitchen)", #"play {"song":"AC/DC","device":"Kitchen"}"#),
     ("wake me at 07:30", #"alarm {"time":"07:30"}"#), ("wake me at 9pm", #"alarm {"time":"21:00"}"#),
-    ("wait 90s", #"wait {"span":"90s"}"#), ("wait 1h30m", #"wait {"span":"1h30m"}"#),
+    ("wait 90s", #"wait {"span":"1m 30s"}"#), ("wait 1h30m", #"wait {"span":"1h 30m"}"#),
     ("best, movies", #"movies {"list":"top_rated"}"#), ("Upcoming: movies", #"movies {"list":"upcoming"}"#),
     ("Start the show!", "show"), ("what’s the weather", "weather"), ("rename files in the folder", "rename"),
   ]
