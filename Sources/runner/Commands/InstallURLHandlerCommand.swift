@@ -80,12 +80,8 @@ enum InstallURLHandlerCommand {
 
   private static func register(_ environment: SystemEnvironment, _ output: Output) throws {
     let call = ProgramCall(["xdg-mime", "default", fileName, type])
-    let result: Result<ProgramResult, any Error> = Workers.shared.result {
-      do {
-        return .success(try await SystemPrograms(environment: environment).run(call, until: Cancellation()))
-      } catch {
-        return .failure(error)
-      }
+    let result = Workers.shared.outcome {
+      try await SystemPrograms(environment: environment).run(call, until: Cancellation())
     }
     switch result {
     case .success(let done) where done.status == 0: return

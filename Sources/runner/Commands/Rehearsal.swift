@@ -25,9 +25,7 @@ struct Rehearsal {
         services: services, interviewer: interview, presenter: presenter, policy: policy,
         authorizer: DeclaredIsGranted()),
       cancellation: cancellation)
-    return try Workers.shared.result { () -> Result<Preview, any Error> in
-      do { return .success(try await engine.preview(given())) } catch { return .failure(error) }
-    }.get()
+    return try Workers.shared.outcome { try await engine.preview(given()) }.get()
   }
 }
 

@@ -54,16 +54,6 @@ struct TrustedFolders {
   }
 }
 
-/// Where a path leads when every link and dot in it is followed.
-enum RealPath {
-  /// Nothing where there is no such file.
-  static func of(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-}
-
 extension Failure {
   fileprivate static func noFolder(_ node: YAMLNode) -> Failure {
     Failure(

@@ -115,13 +115,7 @@ struct WorkflowRun {
       cancellation: interruption.cancellation, tracer: lines)
     // What does not wait runs here, without the threads of concurrency, which take time to start.
     guard engine.waits else { return Result { try engine.runAtOnce() } }
-    return Workers.shared.result {
-      do {
-        return .success(try await engine.run(try given(cancellation: interruption.cancellation)))
-      } catch {
-        return .failure(error)
-      }
-    }
+    return Workers.shared.outcome { try await engine.run(try given(cancellation: interruption.cancellation)) }
   }
 }
 
