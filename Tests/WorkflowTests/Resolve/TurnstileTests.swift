@@ -20,7 +20,9 @@ struct TurnstileTests {
     }
 
     func show(_ presentation: Presentation, of value: Value) throws {}
+    func progress(_ progress: Progress?) {}
     func note(_ message: String) {}
+    func detail(_ message: String) {}
   }
 
   @Test("however many come at once")
