@@ -52,7 +52,7 @@ struct WrittenFilesTests {
   @Test("What came out is written though the answers no longer can be")
   func recordLost() throws {
     try runner.file("ask.yaml", "steps:\n  - Ask For Input: Who?\n")
-    try runner.file("records/old.txt")
+    try runner.file("records/old.txt", "")
     let session = try runner.start("run", "ask.yaml", "--record", "records/new.yaml", "--output", "out.txt")
     session.expect("Who?")
     try FileManager.default.removeItem(atPath: runner.folder.path + "/records")
