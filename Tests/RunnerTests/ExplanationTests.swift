@@ -55,7 +55,7 @@ struct ExplanationTests {
   /// What an example may have of which only a part is shown: names that are set elsewhere, permissions that are declared there.
   private static let ofParts: Set<String> = [
     "unknown-name", "unknown-action", "undeclared-permission", "missing-parameter", "missing-clause", "unreadable-file",
-    "newer-version",
+    "newer-version", "missing-steps", "not-a-step", "does-not-apply",
   ]
 
   @Test("What is to be written is no mistake of another kind")
@@ -69,9 +69,9 @@ struct ExplanationTests {
   @Test(
     "The mistake that is shown is the one that is explained",
     arguments: [
-      "duplicate-key", "comment-as-text", "missing-value", "wrong-form", "same-name", "wrong-type",
-      "wrong-value", "not-an-expression", "unknown-parameter", "parameter-beside-action", "shell-line", "bad-name",
-      "swallowed-by-comment", "needs-quotes", "unknown-key", "no-verb",
+      "comment-as-text", "missing-value", "wrong-form", "same-name", "wrong-type",
+      "not-an-expression", "unknown-parameter", "parameter-beside-action", "shell-line", 
+      "swallowed-by-comment", "needs-quotes", "no-verb",
     ])
   func mistakes(code: String) throws {
     let explanation = try #require(Explanation.of(code))

@@ -73,7 +73,6 @@ struct RankedRows: Sendable {
   /// Which characters of a row the query hit, for those rows that are in view.
   func highlights(at place: Int) -> RowHighlights {
     let (chunk, row) = rows.chunk(of: place)
-    guard chunk.isWhole(at: row) else { return RowHighlights() }
     var matcher = RowMatcher(query)
     return matcher.highlights(of: row, in: chunk)
   }

@@ -186,7 +186,7 @@ extension ListDrawing {
     if picture == nil, box.columns > 0, row.thumbnail != nil {
       frame.put(layout.symbols.cell(for: row.thumbnail), row: line, column: places.thumbnail, width: 3)
     }
-    let hits = state.results.highlights(at: place)
+    let hits = state.results.rows.isWhole(at: place) ? state.results.highlights(at: place) : RowHighlights()
     let nameEnd = places.subtitle.map { $0 - 2 } ?? places.end
     let name = ShownPart(
       of: row.name, hits: row.name.characters(with: hits.name), columns: nameEnd - places.name)
