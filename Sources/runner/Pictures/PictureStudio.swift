@@ -6,6 +6,9 @@ struct PictureStudio: ~Copyable {
   /// In milliseconds; the helper's own limit is five seconds of computing.
   private static let patience: Int32 = 10_000
 
+  /// Of those that are decoded faster than the disk is, the others are decoded again another time.
+  private static let mostUnkept = 64
+
   /// What has come of something that takes its time.
   enum Outcome<Result> {
     /// It is on its way.
@@ -17,6 +20,8 @@ struct PictureStudio: ~Copyable {
   private let fetcher: PictureFetcher?
   private let cache: PictureCache?
   private var helper: HelperProcess?
+  /// What the cache is still to get, as the disk takes its time for each.
+  private var unkept: [(bitmap: Bitmap, key: String)] = []
 
   /// - Parameters:
   ///   - fetcher: has what lies at URLs; nothing where that is not shown.
@@ -37,7 +42,7 @@ struct PictureStudio: ~Copyable {
       if let key, let bitmap = cache?.bitmap(key, within: box) { return .over(bitmap) }
       do {
         let bitmap = try decoded(bytes, within: box)
-        if let key, let bitmap { cache?.store(bitmap, key) }
+        if let key, let bitmap, unkept.count < PictureStudio.mostUnkept { unkept.append((bitmap, key)) }
         return .over(bitmap)
       } catch {
         // Whatever it was that it died of, the next picture is another.
@@ -45,6 +50,14 @@ struct PictureStudio: ~Copyable {
         return .over(nil)
       }
     }
+  }
+
+  /// Puts one of the decoded pictures into the cache, where that was not done.
+  /// - Returns: whether there was one.
+  mutating func keepOne() -> Bool {
+    guard let (bitmap, key) = unkept.popLast() else { return false }
+    cache?.store(bitmap, key)
+    return true
   }
 
   private mutating func decoded(_ bytes: [UInt8], within box: (width: Int, height: Int)) throws -> Bitmap? {
