@@ -45,9 +45,9 @@ struct SixelScreenTests {
     list.session.expect { list.model.text.contains("▀") }
     list.session.expect("\u{1B}[c")
     list.session.type("\u{1B}[6;18;9t\u{1B}[?62;4;22c")
-    list.session.expect { !list.session.model(columns: 60, rows: 18, cell: (9, 18)).text.contains("▀") }
-    list.session.expect { list.session.model(columns: 60, rows: 18, cell: (9, 18)).sixels.columns(inRow: 15).contains(3) }
-    let model = list.session.model(columns: 60, rows: 18, cell: (9, 18))
+    func seen() -> ScreenModel { list.session.model(columns: 60, rows: 18, cell: (9, 18)) }
+    list.session.expect { !seen().text.contains("▀") && seen().sixels.columns(inRow: 15).contains(3) }
+    let model = seen()
     #expect(model.questions == ["CSI 16t", "CSI c"])
     #expect(model.sixels.picture(row: 2, column: 2, columns: 4, rows: 2).covered?.height == 36)
     list.end()

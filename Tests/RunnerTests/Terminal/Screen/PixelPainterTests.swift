@@ -59,7 +59,8 @@ struct PixelPainterTests {
     let sixel = { (number: Int) in
       PixelPicture(number: number, columns: 4, rows: 2, isKept: false, bytes: Array("\u{1B}P\(number)\u{1B}\\".utf8))
     }
-    let (one, other) = (PlacedPicture(picture: sixel(1), row: 2, column: 2), PlacedPicture(picture: sixel(2), row: 2, column: 9))
+    let one = PlacedPicture(picture: sixel(1), row: 2, column: 2)
+    let other = PlacedPicture(picture: sixel(2), row: 2, column: 9)
     var painter = PixelPainter()
     #expect(!painter.bytes(for: [one, other], over: [:]).isEmpty)
     #expect(painter.bytes(for: [one, other], over: [2: [0, 1, 6, 7, 8, 13], 4: [2]]) == [])
