@@ -12,6 +12,10 @@ struct LocalizedPresenter: Presenter {
     try presenter.show(localization.said(presentation), of: value)
   }
 
+  func read(_ text: String, named name: String, of value: Value) async throws -> Bool {
+    try await presenter.read(text, named: name, of: value)
+  }
+
   func progress(_ progress: Progress?) { presenter.progress(progress) }
   func note(_ message: String) { presenter.note(message) }
   func detail(_ message: String) { presenter.detail(message) }

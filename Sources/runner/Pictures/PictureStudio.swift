@@ -19,7 +19,8 @@ struct PictureStudio: ~Copyable {
 
   private let fetcher: PictureFetcher?
   private let cache: PictureCache?
-  private var helper: HelperProcess?
+  /// One for most formats, and one for those that take a large library.
+  private var helpers: (usual: HelperProcess?, rare: HelperProcess?)
   /// What the cache is still to get, as the disk takes its time for each.
   private var unkept: [(bitmap: Bitmap, key: String)] = []
 
@@ -29,6 +30,7 @@ struct PictureStudio: ~Copyable {
   init(_ fetcher: PictureFetcher? = nil, _ cache: PictureCache? = nil) {
     self.fetcher = fetcher
     self.cache = cache
+    helpers = (nil, nil)
   }
 
   /// Nothing where it cannot be read or shown.
@@ -40,15 +42,32 @@ struct PictureStudio: ~Copyable {
     case .over(let bytes?):
       let key = cache?.key(of: bytes, within: box)
       if let key, let bitmap = cache?.bitmap(key, within: box) { return .over(bitmap) }
-      do {
-        let bitmap = try decoded(bytes, within: box)
-        if let key, let bitmap, unkept.count < PictureStudio.mostUnkept { unkept.append((bitmap, key)) }
-        return .over(bitmap)
-      } catch {
-        // Whatever it was that it died of, the next picture is another.
-        helper = nil
-        return .over(nil)
-      }
+      let bitmap = bitmap(of: bytes, within: box)
+      if let key, let bitmap, unkept.count < PictureStudio.mostUnkept { unkept.append((bitmap, key)) }
+      return .over(bitmap)
+    }
+  }
+
+  /// The picture that some bytes are; nothing where they are none that can be shown.
+  /// - Parameter box: what it is fitted into, in pixels.
+  mutating func bitmap(of bytes: [UInt8], within box: (width: Int, height: Int)) -> Bitmap? {
+    guard let format = PictureFormat(of: bytes) else { return nil }
+    return format.isRare
+      ? PictureStudio.bitmap(of: bytes, within: box, by: &helpers.rare, [PictureProcess.verb, PictureProcess.rare])
+      : PictureStudio.bitmap(of: bytes, within: box, by: &helpers.usual, [PictureProcess.verb])
+  }
+
+  private static func bitmap(
+    of bytes: [UInt8], within box: (width: Int, height: Int), by helper: inout HelperProcess?, _ words: [String]
+  ) -> Bitmap? {
+    do {
+      let working = try helper ?? HelperProcess(words)
+      helper = working
+      return try decoded(bytes, within: box, by: working)
+    } catch {
+      // Whatever it was that it died of, the next picture is another.
+      helper = nil
+      return nil
     }
   }
 
@@ -60,9 +79,9 @@ struct PictureStudio: ~Copyable {
     return true
   }
 
-  private mutating func decoded(_ bytes: [UInt8], within box: (width: Int, height: Int)) throws -> Bitmap? {
-    let helper = try helper ?? HelperProcess([PictureProcess.verb])
-    self.helper = helper
+  private static func decoded(
+    _ bytes: [UInt8], within box: (width: Int, height: Int), by helper: HelperProcess
+  ) throws -> Bitmap? {
     let head = [box.width, box.height, bytes.count].flatMap(PictureProcess.bytes)
     try helper.send(head + bytes, patience: PictureStudio.patience)
     let numbers = PictureProcess.numbers(in: try helper.receive(8, patience: PictureStudio.patience))

@@ -12,12 +12,15 @@ final class PictureHelper {
     case ended
   }
 
+  /// Of the last picture.
+  private(set) var pixels: [UInt8] = []
   private let process = Process()
   private let (input, output) = (Pipe(), Pipe())
 
-  init() throws {
+  /// - Parameter isRare: whether it is the one for formats that take a large library.
+  init(isRare: Bool = false) throws {
     process.executableURL = BuiltRunner.program
-    process.arguments = [PictureProcess.verb]
+    process.arguments = [PictureProcess.verb] + (isRare ? [PictureProcess.rare] : [])
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
@@ -37,7 +40,8 @@ final class PictureHelper {
     }
     let numbers = PictureProcess.numbers(in: head)
     if numbers == [0, 0] { return .none }
-    guard read(numbers[0] * numbers[1] * 4) != nil else { return .ended }
+    guard let picture = read(numbers[0] * numbers[1] * 4) else { return .ended }
+    pixels = picture
     return .picture(width: numbers[0], height: numbers[1])
   }
 

@@ -39,6 +39,28 @@ struct SixelScreenTests {
     list.end()
   }
 
+  @Test("draws none on the last line, behind which the screen would scroll")
+  func lastLine() throws {
+    let list = try start(["--images", "sixel"], size: (60, 4))
+    list.session.expect { list.model.sixelLines == [2] }
+    list.session.type("\u{1B}[B\u{1B}[B")
+    list.session.expect { list.model.text.contains("Row 3") && list.model.sixelLines == [2] }
+    list.end()
+  }
+
+  @Test("takes away what stood beside the list when the row has another, or none")
+  func rests() throws {
+    let list = try start(["--density", "large", "--images", "sixel"], size: (110, 20))
+    list.session.expect { list.model.sixels.columns(inRow: 11).contains(95) }
+    list.session.expect { list.model.sixelLines.contains(16) }
+    list.session.type("\u{1B}[B\u{1B}[B\u{1B}[B\u{1B}[B")
+    // The fifth row has a symbol.
+    list.session.expect { !list.model.sixels.columns(inRow: 11).contains(95) }
+    list.session.type("\u{1B}[A")
+    list.session.expect { list.model.sixels.columns(inRow: 11).contains(95) && !list.model.isInFrame }
+    list.end()
+  }
+
   @Test("asks the terminal, and shows what it can as soon as it has replied")
   func asks() throws {
     let list = try start(cell: (0, 0))

@@ -118,7 +118,7 @@ extension ListDrawing {
     case .item:
       guard let place, place < state.results.rows.count else { return }
       let item = state.results.rows.row(at: place)
-      let height = min(ListLayout.itemRows, body.count)
+      let height = min(layout.itemRows, body.count)
       if let picture = pictures?.picture(item.thumbnail, columns: columns.count, rows: height) {
         frame.put(picture, row: body.lowerBound, column: columns.lowerBound, columns: columns.count, rows: height)
         drawText(of: item, in: min(body.lowerBound + height + 1, body.upperBound)..<body.upperBound, columns)

@@ -22,14 +22,16 @@ struct FramePainter: FramePainting {
     // All at once, where the terminal knows how; out of sight, as a moving cursor flickers.
     var output = "\u{1B}[?2026h\u{1B}[?25l"
     if before == nil { output += pixels.clear() + "\u{1B}[0m\u{1B}[2J" }
-    let spoiled = before == nil ? [:] : pixels.spoiled(by: frame.pictures)
+    // Behind a picture on the last line that is drawn where the cursor is, the screen would scroll.
+    let wanted = frame.pictures.filter { $0.picture.isKept || $0.lines.upperBound < frame.rows }
+    let spoiled = before == nil ? [:] : pixels.spoiled(by: wanted)
     var written: [Int: [Int]] = [:]
     for row in 0..<frame.rows where spoiled[row] != nil || before?.row(row) != frame.row(row) {
       written[row] = draw(
         frame.row(row), over: before?.row(row), spoiled: spoiled[row] ?? [], at: row, into: &output)
     }
     output += "\u{1B}[0m"
-    let pictures = pixels.bytes(for: frame.pictures, over: written)
+    let pictures = pixels.bytes(for: wanted, over: written)
     var bytes = Array(output.utf8) + pictures
     output = ""
     if let cursor = frame.cursor { output += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?25h" }
