@@ -58,6 +58,9 @@ extension TerminalPresenter {
       throw Failure(.input, "Nobody can be asked, because \(silence ?? "there is no terminal").")
     }
     let (options, history) = (options, history)
+    say(SpokenText(question).text)
+    // Whoever has answered need not hear the rest.
+    defer { options.speaker?.hush() }
     return try await waiting(at: terminal) { try Self.reply(to: question, at: terminal, options, history) }
   }
 
@@ -67,9 +70,6 @@ extension TerminalPresenter {
   ) async throws -> Result {
     progressLine.pause()
     terminal.forgetInterruption()
-    say(SpokenText(question).text)
-    // Whoever has answered need not hear the rest.
-    defer { options.speaker?.hush() }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         do {
