@@ -22,7 +22,7 @@ struct CardLayout {
     let place = picture.columns + CardLayout.gap
     guard let lines = lines(of: card, width: layout.columns - place) else { return nil }
     // A terminal that draws pictures itself is told of them by going back up, as far as it has rows.
-    if case .kitty = layout.form, lines.count > layout.rows - 2 { return nil }
+    if layout.form.isPixels, lines.count > layout.rows - 2 { return nil }
     var frame = Frame(columns: layout.columns, rows: max(picture.rows, lines.count))
     picture.put(into: &frame, row: 0, column: 0, columns: picture.columns, rows: picture.rows)
     for (row, line) in lines.enumerated() {
@@ -55,6 +55,8 @@ struct CardLayout {
   private func broken(_ text: String, _ width: Int) -> [String] {
     // A long text is no card; it is looked at no further than needed to see that.
     let beginning = String(text.prefix(CardLayout.mostLines * width + 1))
-    return PresentationLayout.lines(of: beginning).filter { !$0.isEmpty }.flatMap { $0.wrapped(to: width) }
+    return PresentationLayout.lines(of: beginning).filter { !$0.isEmpty }.flatMap { line in
+      line.broken(to: width, breaksWords: true)
+    }
   }
 }

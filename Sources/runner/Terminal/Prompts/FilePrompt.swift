@@ -46,6 +46,9 @@ struct FilePrompt {
     // Paths that are dragged onto a terminal come as a paste.
     rules.leaves = { text in ["/", "~", "./", "../"].contains { PastedPath.path(in: text).hasPrefix($0) } }
     let store = RowStore(Rows(rows.map(\.shown)))
+    // More than the size is not to be told of a file, and most folders are long.
+    var style = style
+    style.density = style.density ?? .compact
     let picking = RowPicking(asked, rules, terminal: terminal, style: style)
     return try picking.outcome { ListSearch(store, onChange: $0) }
   }

@@ -19,7 +19,7 @@ struct PromptFrame {
   var remark: (text: String, style: CellStyle)?
 
   func frame(columns: Int, rows: Int) -> Frame {
-    let remarks = remark.map { TerminalText.cleaned($0.text).wrapped(to: columns) } ?? []
+    let remarks = remark.map { TerminalText.cleaned($0.text).broken(to: columns, breaksWords: true) } ?? []
     let prompts = PromptFrame.lines(of: prompt, columns: columns)
     let typed = lines.count + (editor == nil ? 0 : 1) + following.count
     var frame = Frame(columns: columns, rows: min(prompts.count + typed + remarks.count, rows))
@@ -55,7 +55,7 @@ struct PromptFrame {
   /// A question on as many lines as it needs: who agrees to something has to see all of it.
   static func lines(of prompt: String, columns: Int) -> [String] {
     let lines = prompt.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
-      TerminalText.cleaned(String($0)).wrapped(to: columns)
+      TerminalText.cleaned(String($0)).broken(to: columns, breaksWords: true)
     }
     return lines.isEmpty ? [""] : lines
   }
