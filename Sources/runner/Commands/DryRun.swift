@@ -18,19 +18,40 @@ struct DryRun {
       answers, presenter: presenter, clock: services.clock, takesDefaults: takesDefaults)
     let engine = Engine(
       workflow.plan,
-      // Nothing is granted but what is handed over, so that looking touches nothing.
+      // Nothing is granted but to read what the person hands over or allows, so that looking changes nothing.
       in: Surroundings(
         services: services, interviewer: interview, presenter: presenter, policy: policy,
         authorizer: DeclaredIsGranted()),
       cancellation: cancellation)
     let preview = try Workers.shared.result { () -> Result<Preview, any Error> in
-      do { return .success(try await engine.preview(given())) } catch { return .failure(error) }
+      do {
+        let given = try given()
+        try grantReading(of: given)
+        return .success(try await engine.preview(given))
+      } catch { return .failure(error) }
     }.get()
     var values: [String: String] = [:]
     for (input, state) in zip(workflow.plan.inputs, preview.inputs) {
-      if case .value(let value) = state { values[input.declaration.name] = value.shortForm }
+      switch state {
+      case .value(let value): values[input.declaration.name] = value.shortForm
+      case .unread(let text, _): values[input.declaration.name] = "“\(text)”"
+      case .asked, .dependent, .absent: break
+      }
     }
     try output.write(DescriptionSheet(workflow.plan, workflow.description(inputs: values), preview).lines)
+  }
+}
+
+extension DryRun {
+  /// Grants the files and folders that are named by flags: what may be picked may come from them.
+  private func grantReading(of given: [String: GivenInput]) throws {
+    for input in workflow.plan.inputs {
+      let kind = input.declaration.kind
+      guard [Kind.file, .image, .folder].contains((kind.element ?? kind).unwrapped),
+        case .words(let paths)? = given[input.declaration.name]
+      else { continue }
+      policy.grant(try paths.filter { !$0.isEmpty }.map { try services.placed(Permission(.read, $0)) })
+    }
   }
 }
 

@@ -44,11 +44,11 @@ struct WorkflowRun {
       sources: plan.sources.map(\.path), answers: arguments.all(RunFlags.answers), input: arguments[RunFlags.input])
     if let timeout { interruption.limit(to: timeout) }
     let presenter = TerminalPresenter(presenterOptions, output: output)
-    if arguments.has(RunFlags.dryRun) { return try rehearse(answers, presenter, interruption) }
+    if arguments.has(RunFlags.dryRun) { return try rehearse(answers, allowed, presenter, interruption) }
     let record = AnswerRecord()
     let result = outcome(of: answers, allowed, presenter, record, interruption)
     presenter.finish()
-    if let path = written.record { try record.write(to: path) }
+    if let path = written.record { try keep(record, at: path) }
     if let cause = interruption.cause, case .failure(let failure) = result {
       let failure = failure as? StepFailure
       if cause == .timeout, let timeout { report.tell([.tookTooLong(timeout, at: failure)]) }
@@ -114,8 +114,9 @@ extension WorkflowRun {
   }
 
   private func rehearse(
-    _ answers: AnswerBook, _ presenter: TerminalPresenter, _ interruption: Interruption
+    _ answers: AnswerBook, _ allowed: [Permission], _ presenter: TerminalPresenter, _ interruption: Interruption
   ) throws -> ExitStatus {
+    policy.grant(allowed.filter { $0.area == .read })
     let rehearsal = DryRun(
       workflow: workflow, services: services, policy: policy, answers: answers, silence: presenter.silence,
       takesDefaults: arguments.has(RunFlags.defaults), output: output)
@@ -191,6 +192,14 @@ extension WorkflowRun {
     // Pictures come from where the workflow may go, and from where its actions have theirs.
     options.screen?.network = GrantedNetwork(services, policy, needs: plan.touches.flatMap(\.needs))
     return options
+  }
+
+  private func keep(_ record: AnswerRecord, at path: String) throws {
+    for name in try record.write(to: path, without: mask) {
+      report.warn(
+        "The answer `\(TerminalText.cleaned(name))` is not recorded, because a secret is in it.",
+        code: "secret-not-kept", hint: "it is asked for again, or given with `--answer`")
+    }
   }
 
   private func donate() {
