@@ -56,6 +56,7 @@ import Workflow
     case PictureProcess.verb: PictureProcess.run()
     default:
       guard let command = Verbs.named(verb) else { throw Diagnostic.unknownVerb(verb) }
+      if let text = SetTime.shared.misunderstood { throw Diagnostic.noMoment(text) }
       return try command.run(rest, output)
     }
     return .done
@@ -72,6 +73,12 @@ import Workflow
 }
 
 extension Diagnostic {
+  fileprivate static func noMoment(_ text: String) -> Diagnostic {
+    Diagnostic(
+      code: "no-moment", "`RUNNER_NOW` is to be a moment, and `\(TerminalText.cleaned(text))` is none.", at: nil,
+      hint: "write such as `2026-03-02T08:00:00Z`, or unset it")
+  }
+
   fileprivate static func unknownVerb(_ word: String) -> Diagnostic {
     let hint: String
     if word.hasSuffix(".yaml") || word.hasSuffix(".yml") {

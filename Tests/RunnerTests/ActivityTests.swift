@@ -117,7 +117,14 @@ struct ActivityTests {
       ("https://movie/550", "no link of the runner"), ("movie/550", "no link of the runner"),
       ("runner://movie/%zz", "two digits"), ("runner://movie/%ff", "not UTF-8"),
       ("runner://movie/550?title=%1b[31m", "control characters"), ("runner://movie\\..\\run/1", "has a `\\`"),
-      ("runner://movie/550?title=file:///etc/passwd", "a URL"), ("runner://movie/550/551", "gives 2 values"),
+      ("runner://movie/550?title=file:///etc/passwd", "a URL"),
+      ("runner://movie/550?title=mailto:a@example.org", "a URL"),
+      ("runner://movie/550?title=javascript:%20alert(1)", "a URL"), ("runner://movie/550?title=C:%5CWindows", "a path"),
+      ("runner://movie/550?title=C:/Windows", "a URL"), ("runner://movie/550?title=%20--yes", "a flag"),
+      ("runner://movie/550?title=a%5Cb", "a path"), ("runner://movie/550?title=~root", "a path"),
+      ("runner://movie/5.5", "whole number"), ("runner://movie/1e3", "whole number"),
+      ("runner://movie/0x22", "whole number"),
+      ("runner://movie?movieId=1e3", "in digits"), ("runner://movie/550/551", "gives 2 values"),
     ])
   func links(link: String, message: String) throws {
     let outcome = try runner().run("open", link)
@@ -126,6 +133,25 @@ struct ActivityTests {
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
     #expect(outcome.errors.contains("[refused-link]"))
     #expect(!outcome.errors.contains("\u{1b}"))
+  }
+
+  @Test func `a link names no file to a workflow that would take its text for one`() throws {
+    let runner = try runner()
+    try runner.file("Workflows/movie.yaml", "inputs: { title: file }\nsteps: [Show Result: \"${title.name}\"]\n")
+    let outcome = try runner.run("open", "runner://movie/550?title=passwd")
+    #expect(outcome.status == 65 && outcome.errors.contains("takes a file"), "\(outcome)")
+  }
+
+  @Test func `a file with errors is named where its activities are missed`() throws {
+    let runner = try runner()
+    try runner.file(
+      "Workflows/movies.yaml", "activities:\n  org.example.movie: { link: movie, info: { movieId: nmber } }\n")
+    for words in [
+      ["open", "runner://movie/550"], ["activities", "types"], ["activities", "add", "org.example.movie"],
+    ] {
+      let outcome = try runner.run(flags: words)
+      #expect(outcome.errors.contains("runner check Workflows/movies.yaml"), "\(words): \(outcome.errors)")
+    }
   }
 
   @Test func `a link grants nothing`() throws {

@@ -462,7 +462,9 @@ struct RunTests {
     for way in [["--source", "remotes.yaml"], ["--allow", "read=remotes.yaml"]] {
       let known = try runner.run("run", "remote.yaml", "--dry-run", flags: way + picked)
       #expect(known.status == 0, "\(known.errors)")
-      for line in ["Send On to Lamp", "network: 127.0.0.1:9"] { #expect(known.output.contains(line), "\(known.output)") }
+      for line in ["Send On to Lamp", "network: 127.0.0.1:9"] {
+        #expect(known.output.contains(line), "\(known.output)")
+      }
     }
     let unknown = try runner.run("run", "remote.yaml", "--dry-run", flags: picked)
     #expect(unknown.status == 0)
@@ -477,7 +479,8 @@ struct RunTests {
     #expect(outcome.status == 0)
     #expect(
       outcome.errors
-        == "wrong.yaml:2: `Get Peple` is `Get People` now.\nwrong.yaml:4: `whn` is `when` now.\nNothing to complain about.\n")
+        == "wrong.yaml:2: `Get Peple` is `Get People` now.\nwrong.yaml:4: `whn` is `when` now.\nNothing to complain about.\n"
+    )
   }
 
   @Test("Days among options are picked by the words for them")

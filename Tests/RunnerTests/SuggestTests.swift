@@ -133,6 +133,17 @@ struct SuggestTests {
     #expect(try runner.run("suggest", "--run").status == 65)
   }
 
+  @Test func `what was done once is no habit yet, and is done again or dismissed by its ID all the same`() throws {
+    let runner = try runner()
+    try remember(runner, "popular", daysAgo: [1])
+    #expect(try runner.run("suggest").output == "")
+    let identifier = try #require(try donations(runner).first?["id"] as? String)
+    #expect(try runner.run("suggest", "--run=\(identifier)").output == "popular 1\n")
+    let dismissed = try runner.run("suggest", "--dismiss", identifier)
+    #expect(dismissed.status == 0)
+    #expect(dismissed.errors.contains("“Movies (popular, 1)” is suggested less"), "\(dismissed.errors)")
+  }
+
   @Test("A name that nothing has is told", arguments: ["--dismiss=x", "--run=x"])
   func unknown(flag: String) throws {
     let outcome = try runner().run("suggest", flag)

@@ -2,12 +2,12 @@ internal import CustomTypes
 internal import Workflow
 
 /// Gives the boards of the person.
-struct GetBoards: Action {
+struct GetBoards: Action, PersonalListAction {
+  typealias Item = Board
+
   static let title = "Get Boards"
   static let category = Category.information
   static let description = "Gets the boards that you keep, or those of another file, with their pages."
-  static let needs = BoardsFile.needs
-  static let errors = [BoardsFile.noBoards]
   static let summary: Summary<Self> = "Get boards from \(\.$source)"
   static let examples = [
     Example(
@@ -15,9 +15,9 @@ struct GetBoards: Action {
       output: #""Garden, Kitchen""#, files: [Example.boards])
   ]
 
-  @Parameter("Source", BoardsFile.explanation, role: .key, touches: .read) var source: FileValue?
+  @Parameter("Source", Board.list.explanation, role: .key, touches: .read) var source: FileValue?
 
-  func run(in context: Context) throws -> [Board] { try BoardsFile(source: source).boards(in: context) }
+  func run(in context: Context) throws -> [Board] { try items(in: context) }
 }
 
 extension Example {

@@ -2,12 +2,12 @@ internal import CustomTypes
 internal import Workflow
 
 /// Opens the page of a board.
-struct OpenBoard: WaitingAction {
+struct OpenBoard: WaitingAction, PersonalListAction {
+  typealias Item = Board
+
   static let title = "Open Board"
   static let category = Category.view
   static let description = "Opens the page of a board on the desktop, or shows its URL where there is none."
-  static let needs = BoardsFile.needs
-  static let errors = [BoardsFile.noBoards]
   static let summary: Summary<Self> = "Open \(\.$board)"
   static let examples = [
     Example(
@@ -16,12 +16,10 @@ struct OpenBoard: WaitingAction {
   ]
 
   // Before the board, whose options are in it.
-  @Parameter("Source", BoardsFile.explanation, touches: .read) var source: FileValue?
+  @Parameter("Source", Board.list.explanation, touches: .read) var source: FileValue?
   @Parameter(
     "Board", ask: "Which board?", role: .inputAndKey,
-    options: .calculated { (action: OpenBoard, context) in
-      try BoardsFile(source: action.source).boards(in: context)
-    })
+    options: .calculated { (action: OpenBoard, context) in try action.items(in: context) })
   var board: Board
 
   func run(in context: Context) async throws -> PassesOn {

@@ -1,73 +1,47 @@
 internal import Workflow
 
 /// A list that a person keeps in a file: the one that a step names, else one among the settings of the runner.
-struct PersonalList {
+struct PersonalList<Item: Sendable>: Sendable {
   /// Without folder: `boards.yaml`.
   let name: String
   /// What an item is called in messages: `Board`.
   let noun: String
+  /// The forms that it may have: "YAML, JSON or CSV".
+  let forms: String
+  /// What is written into it: "such as `- { name: Garden, … }`".
+  let example: String
+  /// - Throws: a ``Failure`` that says which item is wrong, and why.
+  let read: @Sendable (PersonalRow) throws -> Item
 
-  /// What every action that reads it needs.
+  /// What every action needs that asks for it.
   var need: Permission { .settings(name) }
 
-  /// Its items in their order; nothing where there is no file.
+  /// What the parameter for another file says.
+  var explanation: String { "A \(forms) file with a list of \(nouns), instead of your own." }
+
+  /// What is thrown where nothing is in it: `no_boards`.
+  var none: ErrorCode { ErrorCode("no_\(nouns)", "There are no \(nouns) yet.") }
+
+  private var nouns: String { noun.lowercased() + "s" }
+
+  /// Its items in their order.
   /// - Parameter source: the file that a step names, which must be there.
-  func items(from source: FileValue?, in context: Context) throws -> [Item]? {
-    guard let file = try source?.file ?? context.settings(name) else { return nil }
+  /// - Throws: ``none``, or a ``Failure`` that says which item is wrong, and why.
+  func items(from source: FileValue?, in context: Context) throws -> [Item] {
+    let file = try source?.file ?? context.settings(name)
+    let rows = try file.map { try self.rows(of: $0, in: context) } ?? []
+    if rows.isEmpty {
+      let place = source.map { TerminalText.cleaned($0.file.name) } ?? "~/.config/runner/\(name)"
+      throw none.failure(
+        source == nil ? nil : "There are no \(nouns) in `\(place)`.", hint: "write them into `\(place)`, \(example)")
+    }
+    return try rows.map(read)
+  }
+
+  private func rows(of file: File, in context: Context) throws -> [PersonalRow] {
     let rows = try Value.file(file).converted(to: .list(.dictionary), read: { try context.read($0) })
     return try [OrderedDictionary](value: rows).enumerated().map {
-      Item(row: $1, title: "\(noun) \($0 + 1) in `\(TerminalText.cleaned(file.name))`")
+      PersonalRow(row: $1, title: "\(noun) \($0 + 1) in `\(TerminalText.cleaned(file.name))`")
     }
-  }
-
-  /// An item, which knows its place for what is said of it.
-  struct Item {
-    let row: OrderedDictionary
-    /// ``Board 2 in `boards.yaml` ``.
-    let title: String
-
-    /// A text that is there, and not empty.
-    func text(_ key: String) -> String? { row[key]?.text.flatMap { $0.isEmpty ? nil : $0 } }
-
-    func needed(_ key: String, such example: String) throws -> String {
-      guard let text = text(key) else { throw Failure.missing(key, of: self, such: example) }
-      return text
-    }
-
-    /// The URL of a web page or a service.
-    func webAddress(_ key: String, such example: String) throws -> Address {
-      let text = try needed(key, such: example)
-      guard let address = Address(text), ["http", "https"].contains(address.parts.scheme) else {
-        throw Failure.noAddress(text, key, of: self, such: example)
-      }
-      return address
-    }
-
-    /// The name of a symbol that there is.
-    func icon(otherwise usual: String) throws -> String {
-      let icon = text("icon") ?? usual
-      if SymbolTable.symbol(named: icon) == nil { throw Failure.noSymbol(icon, of: self) }
-      return icon
-    }
-  }
-}
-
-extension Failure {
-  fileprivate static func missing(_ key: String, of item: PersonalList.Item, such example: String) -> Failure {
-    Failure(.conversion, "\(item.title) has no `\(key)`.", hint: "write one such as `\(key): \(example)`")
-  }
-
-  fileprivate static func noAddress(
-    _ text: String, _ key: String, of item: PersonalList.Item, such example: String
-  ) -> Failure {
-    Failure(
-      .conversion, "The `\(key)` of \(item.title) is no URL of the web: `\(TerminalText.cleaned(text))`.",
-      hint: "write one such as `\(key): \(example)`")
-  }
-
-  fileprivate static func noSymbol(_ symbol: String, of item: PersonalList.Item) -> Failure {
-    Failure(
-      .conversion, "\(item.title) has an `icon` that is no symbol: `\(TerminalText.cleaned(symbol))`.",
-      hint: "write a symbol such as `tv`, `lightbulb` or `book`")
   }
 }

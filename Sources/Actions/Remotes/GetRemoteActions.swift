@@ -2,12 +2,12 @@ internal import CustomTypes
 internal import Workflow
 
 /// Gives the commands that a remote takes.
-struct GetRemoteActions: Action {
+struct GetRemoteActions: Action, PersonalListAction {
+  typealias Item = Remote
+
   static let title = "Get Remote Actions"
   static let category = Category.information
   static let description = "Gets the actions that a remote takes."
-  static let needs = RemotesFile.needs
-  static let errors = [RemotesFile.noRemotes]
   static let summary: Summary<Self> = "Get the actions of \(\.$remote)"
   static let examples = [
     Example(
@@ -17,12 +17,10 @@ struct GetRemoteActions: Action {
   ]
 
   // Before the remote, whose options are in it.
-  @Parameter("Source", RemotesFile.explanation, touches: .read) var source: FileValue?
+  @Parameter("Source", Remote.list.explanation, touches: .read) var source: FileValue?
   @Parameter(
     "Remote", ask: "Which remote?", role: .inputAndKey,
-    options: .calculated { (action: GetRemoteActions, context) in
-      try RemotesFile(source: action.source).remotes(in: context)
-    })
+    options: .calculated { (action: GetRemoteActions, context) in try action.items(in: context) })
   var remote: Remote
 
   func run(in context: Context) -> [RemoteAction] { remote.actions }

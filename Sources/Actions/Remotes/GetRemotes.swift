@@ -2,12 +2,12 @@ internal import CustomTypes
 internal import Workflow
 
 /// Gives the remotes of the person.
-struct GetRemotes: Action {
+struct GetRemotes: Action, PersonalListAction {
+  typealias Item = Remote
+
   static let title = "Get Remotes"
   static let category = Category.information
   static let description = "Gets the remotes that you keep, or those of another file, with what they take."
-  static let needs = RemotesFile.needs
-  static let errors = [RemotesFile.noRemotes]
   static let summary: Summary<Self> = "Get remotes from \(\.$source)"
   static let examples = [
     Example(
@@ -15,9 +15,9 @@ struct GetRemotes: Action {
       output: #""Desk Lamp, Radio""#, files: [Example.remotes])
   ]
 
-  @Parameter("Source", RemotesFile.explanation, role: .key, touches: .read) var source: FileValue?
+  @Parameter("Source", Remote.list.explanation, role: .key, touches: .read) var source: FileValue?
 
-  func run(in context: Context) throws -> [Remote] { try RemotesFile(source: source).remotes(in: context) }
+  func run(in context: Context) throws -> [Remote] { try items(in: context) }
 }
 
 extension Example {

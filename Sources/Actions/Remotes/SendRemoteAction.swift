@@ -2,13 +2,13 @@ internal import CustomTypes
 internal import Workflow
 
 /// Sends a command to a remote: `POST` to its address, with `{"action": "volume_up"}` as the body.
-struct SendRemoteAction: WaitingAction {
+struct SendRemoteAction: WaitingAction, PersonalListAction {
+  typealias Item = Remote
+
   static let title = "Send Remote Action"
   static let category = Category.start
   static let description = "Sends an action to a remote at its address, and gets what it answers."
   static let hasEffect = true
-  static let needs = RemotesFile.needs
-  static let errors = [RemotesFile.noRemotes]
   static let summary: Summary<Self> = "Send \(\.$action) to \(\.$remote)"
   static let examples = [
     Example(
@@ -25,12 +25,10 @@ struct SendRemoteAction: WaitingAction {
   ]
 
   // Before the remote, whose options are in it.
-  @Parameter("Source", RemotesFile.explanation, touches: .read) var source: FileValue?
+  @Parameter("Source", Remote.list.explanation, touches: .read) var source: FileValue?
   @Parameter(
     "Remote", ask: "Which remote?", role: .inputAndKey,
-    options: .calculated { (action: SendRemoteAction, context) in
-      try RemotesFile(source: action.source).remotes(in: context)
-    }, touches: .network)
+    options: .calculated { (action: SendRemoteAction, context) in try action.items(in: context) }, touches: .network)
   var remote: Remote
   @Parameter(
     "Action", "One of those that the remote takes.", ask: "Which action?",

@@ -7,7 +7,7 @@ struct DonateActivity: Action {
   static let description = "Remembers an activity of a declared type, so that it can be suggested and opened again."
   static let summary: Summary<Self> = "Donate \(\.$type) with \(\.$info)"
 
-  @Parameter("Type", "The type, as `activities` declares it.", role: .key) var type: String
+  @Parameter("Type", "The type, as `activities` declares it.", role: [.key, .activity]) var type: String
   @Parameter("Info", "What is kept of it, by the keys that are declared.") var info: OrderedDictionary = [:]
   @Parameter("Identifier", "What it is called, to delete it by.") var identifier: String?
   @Parameter("Persistent ID", "What it is about, in a name that stays: `movie-550`.") var persistentId: String?
@@ -15,7 +15,8 @@ struct DonateActivity: Action {
 
   static let examples = [
     Example(
-      "A type that no file declares under `activities` is an error", steps: "- Donate Activity: org.example.movie",
+      "A type that no file declares under `activities` is an error",
+      steps: "- Text: org.example.movie\n- Donate Activity: ${previous}",
       error: "There is no activity `org.example.movie`.")
   ]
 

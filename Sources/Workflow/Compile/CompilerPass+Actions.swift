@@ -43,6 +43,7 @@ extension CompilerPass {
       isReady = isReady && !mayAsk(argument, parameter)
       known.append(knownArgument(argument, parameter, scope: scope))
       checkTouched(given[place], known.last?.constant, by: parameter, of: definition, at: argument.plan.range)
+      if parameter.role.contains(.activity) { checkActivity(known.last?.constant, at: argument.plan.range) }
       arguments.append(argument.plan)
     }
     if !isReady || definition.waits || name.output != nil { stepNames.append(name) }

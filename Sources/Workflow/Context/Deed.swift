@@ -58,11 +58,58 @@ public struct Deed: Sendable {
   }
 }
 
+// MARK: - Names
+
+extension Deed {
+  /// A name is written again by hand, to delete by it.
+  private static let nameLimit = 200
+
+  /// The same by the names that whoever donates it gives.
+  /// - Throws: a ``Failure`` of reason `input` for a name that nobody could write again.
+  public func named(_ identifier: String?, group: String?, persistentIdentifier: String?) throws -> Deed {
+    for (noun, name) in [("ID", identifier), ("group", group), ("persistent ID", persistentIdentifier)] {
+      guard let name else { continue }
+      if name.trimmed.isEmpty { throw Failure.emptyName(noun) }
+      if name.utf8.count > Deed.nameLimit || TerminalText.cleaned(name) != name { throw Failure.noName(noun) }
+    }
+    var deed = self
+    deed.identifier = identifier
+    deed.group = group
+    deed.persistentIdentifier = persistentIdentifier
+    return deed
+  }
+}
+
+extension Failure {
+  fileprivate static func emptyName(_ noun: String) -> Failure {
+    Failure(.input, "The \(noun) is empty.", hint: "leave it out, or write such as `movie-550`")
+  }
+
+  fileprivate static func noName(_ noun: String) -> Failure {
+    Failure(.input, "The \(noun) is no name of up to 200 bytes in one line.", hint: "write such as `movie-550`")
+  }
+
+  fileprivate static let tooMuch = Failure(
+    .input, "What is to be remembered takes more than 4 KB.", hint: "keep an identifier of it, and not all that it says"
+  )
+}
+
 // MARK: - Parameters
 
 extension Deed {
   /// What the parameters of one deed may take. It is to be suggested, not archived.
   private static let parameterLimit = 4096
+
+  /// - Throws: a ``Failure`` of reason `input` for parameters that take more.
+  static func checkSize(of parameters: OrderedDictionary) throws {
+    var limits = WritingLimits()
+    limits.bytes = parameterLimit
+    do {
+      _ = try JSONWriter.write(.dictionary(parameters), limits: limits)
+    } catch {
+      throw Failure.tooMuch
+    }
+  }
 
   /// Parameters as they can be given again. Secrets, and what has one in it, are left out: they are asked for again.
   /// - Returns: nothing where one cannot be given again, as data that is in no file.
@@ -75,9 +122,7 @@ extension Deed {
       pairs.append((name, repeatable))
     }
     let parameters = OrderedDictionary(pairs)
-    var limits = WritingLimits()
-    limits.bytes = parameterLimit
-    return (try? JSONWriter.write(.dictionary(parameters), limits: limits)) == nil ? nil : parameters
+    return (try? checkSize(of: parameters)) == nil ? nil : parameters
   }
 }
 

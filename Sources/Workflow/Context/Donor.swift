@@ -19,10 +19,8 @@ extension Context {
     if Value.dictionary(info).hasSecrets(mask) {
       throw Failure(.input, "An activity keeps no secrets.", hint: "leave out what has one in it")
     }
-    var deed = try register.deed(activity: type, info: info)
-    deed.identifier = identifier
-    deed.persistentIdentifier = persistentIdentifier
-    deed.group = group
+    let deed = try register.deed(activity: type, info: info)
+      .named(identifier, group: group, persistentIdentifier: persistentIdentifier)
     surroundings.donor?.donate(deed)
   }
 }

@@ -19,8 +19,8 @@ public final class Surroundings: Sendable {
   let activities: (any ActivityRegister)?
   /// Runs what files define; set by the engine.
   let performer: (any RoutinePerformer)?
-  /// What was said that is said once.
-  private let notes = Mutex<Set<String>>([])
+  /// What was said that is said once, whoever gets the answers.
+  private let notes: Notes
 
   /// - Parameters:
   ///   - mask: the same that the interviewer's presenter has.
@@ -42,6 +42,7 @@ public final class Surroundings: Sendable {
     self.donor = donor
     activities = nil
     performer = nil
+    notes = Notes()
   }
 
   private init(
@@ -61,6 +62,7 @@ public final class Surroundings: Sendable {
     donor = other.donor
     self.activities = activities
     self.performer = performer
+    notes = other.notes
   }
 
   /// The same with somebody who runs routines, somebody who knows the activities of the workflow, and what people read
@@ -80,6 +82,10 @@ public final class Surroundings: Sendable {
 
   /// Says something beside the run, once however often it is said.
   func noteOnce(_ message: String) {
-    if notes.withLock({ $0.insert(message).inserted }) { presenter.note(message) }
+    if notes.messages.withLock({ $0.insert(message).inserted }) { presenter.note(message) }
   }
+}
+
+private final class Notes: Sendable {
+  let messages = Mutex<Set<String>>([])
 }

@@ -52,6 +52,8 @@ public final class ActionDefinition: Sendable {
   /// The type of the output, for one known argument a parameter.
   public let output: @Sendable (_ arguments: [KnownArgument]) -> Kind
   public let implementation: Implementation
+  /// What it runs, where a file defines it.
+  let routine: (any Routine)?
 
   private init<Shape: ActionShape>(
     _ signature: Signature<Shape>, _ implementation: Implementation
@@ -77,6 +79,7 @@ public final class ActionDefinition: Sendable {
       Shape.output(for: ArgumentKinds(template: signature.template, places: signature.places, known: known))
     }
     self.implementation = implementation
+    routine = nil
   }
 
   /// An action that a file defines.
@@ -93,6 +96,7 @@ public final class ActionDefinition: Sendable {
     self.parameters = parameters
     self.combinations = combinations
     self.hasEffect = hasEffect
+    self.routine = routine
     // The steps inside say what they touch.
     needs = []
     errors = ActionDefinition.refusals(by: parameters)

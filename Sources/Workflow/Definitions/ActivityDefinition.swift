@@ -39,6 +39,8 @@ public final class ActivityDefinition: Sendable {
 
   /// The keys that an activity has, in the order of the file.
   public var keys: [String] { info.properties.map(\.name) }
+  /// Whether a key has a number.
+  func isNumber(_ key: String) -> Bool { info.properties.contains { $0.name == key && $0.kind.unwrapped == .number } }
   /// Those that must be there.
   public var requiredKeys: [String] { info.properties.filter { !$0.kind.isOptional }.map(\.name) }
 }
@@ -65,10 +67,13 @@ extension ActivityDefinition {
   }
 
   /// An activity as something that was done.
-  /// - Parameter given: what is known of it.
+  /// - Parameters:
+  ///   - given: what is known of it.
+  ///   - isStrict: whether keys that are not declared are refused; else they are left out.
   /// - Throws: a ``Failure`` of reason `input` for what the type does not allow.
-  public func deed(_ given: OrderedDictionary) throws -> Deed {
-    let kept = try info(from: given)
+  public func deed(_ given: OrderedDictionary, isStrict: Bool = false) throws -> Deed {
+    let kept = try info(from: given, isStrict: isStrict)
+    try Deed.checkSize(of: kept)
     let values = info.properties.map { property in
       kept[property.name].flatMap { try? $0.converted(to: property.kind) } ?? .nothing
     }

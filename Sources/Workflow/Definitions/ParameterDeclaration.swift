@@ -11,6 +11,8 @@ public final class ParameterDeclaration: Sendable {
     public static let key = Role(rawValue: 2)
     /// Is read by a person, and so is said in their language.
     public static let shown = Role(rawValue: 4)
+    /// Names the type of an activity, which the workflow or a file that it uses declares.
+    public static let activity = Role(rawValue: 8)
     public static let inputAndKey: Role = [.input, .key]
   }
 

@@ -27,7 +27,8 @@ public struct ExpressionCompiler {
     if let literal = template.literal { return CompiledExpression(constant: .text(literal), kind: .text, range: range) }
     if let single = template.single { return compile(single, into: &diagnostics) }
     return check(into: &diagnostics) { checker throws(Unsound) in
-      try checker.compile(template, as: wanted.element ?? wanted.unwrapped, for: isSent ? .programs : .workflow, range: range)
+      try checker.compile(
+        template, as: wanted.element ?? wanted.unwrapped, for: isSent ? .programs : .workflow, range: range)
     }
   }
 

@@ -1,20 +1,11 @@
 /// Shows the words of types and tables in the language of the person; what is asked comes in it already.
-struct LocalizedPresenter: Presenter {
+struct LocalizedPresenter: ForwardingPresenter {
   let presenter: any Presenter
   let localization: Localization
-
-  var silence: String? { presenter.silence }
-  var showsProgress: Bool { presenter.showsProgress }
-
-  func ask(_ question: Question) async throws -> Reply { try await presenter.ask(question) }
 
   func show(_ presentation: Presentation, of value: Value) throws {
     try presenter.show(localization.said(presentation), of: value)
   }
-
-  func progress(_ progress: Progress?) { presenter.progress(progress) }
-  func note(_ message: String) { presenter.note(message) }
-  func detail(_ message: String) { presenter.detail(message) }
 }
 
 extension Localization {

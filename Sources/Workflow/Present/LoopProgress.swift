@@ -70,16 +70,9 @@ private struct Turn: Sendable {
 }
 
 /// The presenter of a run for one turn of a loop.
-private struct TurnPresenter: Presenter {
+private struct TurnPresenter: ForwardingPresenter {
   let presenter: any Presenter
   let turn: Turn
 
-  var silence: String? { presenter.silence }
-  var showsProgress: Bool { presenter.showsProgress }
-
-  func ask(_ question: Question) async throws -> Reply { try await presenter.ask(question) }
-  func show(_ presentation: Presentation, of value: Value) throws { try presenter.show(presentation, of: value) }
   func progress(_ progress: Progress?) { turn.tell(progress) }
-  func note(_ message: String) { presenter.note(message) }
-  func detail(_ message: String) { presenter.detail(message) }
 }

@@ -1,48 +1,112 @@
 /// What was done, as whoever suggests it is told.
 extension Engine {
   /// Donates a run that has succeeded.
-  /// - Parameter given: what was given for the inputs. Where nothing was, a default that is calculated each time anew is
-  ///   none of the habit.
+  /// - Parameter given: what was given for the inputs.
   func donate(_ given: [String: GivenInput], _ frame: Frame) {
     guard let donor = surroundings.donor, plan.isSuggested else { return }
-    let inputs = plan.inputs.filter { input in
-      if case .calculated? = input.declaration.standard { given[input.declaration.name] != nil } else { true }
-    }.map { (name: $0.declaration.name, value: frame.slots[$0.slot]) }
-    guard let parameters = Deed.parameters(inputs, without: surroundings.mask) else { return }
-    donor.donate(
-      Deed(
-        .run, plan.name, path: plan.file.path, parameters: parameters, title: plan.name,
-        subtitle: Deed.subtitle(inputs.filter { parameters[$0.name] != nil }), symbol: plan.icon))
+    let values = plan.inputs.map { frame.slots[$0.slot] }
+    if let deed = plan.deed(values, given: Set(given.keys), without: surroundings.mask) { donor.donate(deed) }
   }
 
   /// Donates an action that a file defines, where the workflow itself calls it: what the action does inside is its own.
   /// Parameters that belong to no combination are told, and not donated.
   func donate(_ routine: RoutinePlan, _ frame: inout Frame, _ context: Context) {
     guard let interaction = routine.interaction, let donor = surroundings.donor, context.depth == 0 else { return }
-    let given = zip(interaction.names, routine.parameterSlots).map { (name: $0, value: frame.slots[$1]) }
+    let values = routine.parameterSlots.map { frame.slots[$0] }
     guard let combination = interaction.combination(&frame) else {
       surroundings.noteOnce(interaction.complaint)
       return
     }
-    guard let parameters = Deed.parameters(given, without: surroundings.mask) else { return }
-    let sentence = { (parts: [ActionDefinition.SummaryPart]) in
-      let text = parts.map { part in
-        switch part {
-        case .text(let text): text
-        case .parameter(let place): given[place].value.isNothing ? "" : given[place].value.display.name
-        }
-      }.joined()
-      return self.surroundings.mask.masked(text)
+    if let deed = interaction.deed(values, as: combination, without: surroundings.mask) { donor.donate(deed) }
+  }
+}
+
+extension Plan {
+  /// A run of it, as it is remembered.
+  /// - Parameters:
+  ///   - values: of its inputs, in their order.
+  ///   - given: the inputs that were given. Where one was not, a default that is calculated each time anew is none of the
+  ///     habit.
+  /// - Returns: nothing for what cannot be done again.
+  public func deed(_ values: [Value], given: Set<String>, without mask: Mask) -> Deed? {
+    let kept = zip(inputs, values).filter { input, _ in
+      if case .calculated? = input.declaration.standard { given.contains(input.declaration.name) } else { true }
+    }.map { (name: $0.declaration.name, value: $1) }
+    guard let parameters = Deed.parameters(kept, without: mask) else { return nil }
+    return Deed(
+      .run, name, path: file.path, parameters: parameters, title: name,
+      subtitle: Deed.subtitle(kept.filter { parameters[$0.name] != nil }), symbol: icon)
+  }
+}
+
+extension ActionDefinition {
+  /// The action with texts for its parameters, as it is remembered when a workflow has called it.
+  /// - Throws: a ``Failure`` of reason `input` for what could not be done so.
+  public func deed(_ given: [String: [String]]) throws -> Deed {
+    guard let routine = (routine as? DefinedRoutine)?.plan, let interaction = routine.interaction else {
+      throw Failure.notRemembered(title)
     }
-    let subtitle = sentence(combination.subtitle)
-    donor.donate(
-      Deed(
-        .interaction, interaction.title, path: interaction.path, parameters: parameters,
-        title: sentence(combination.title), subtitle: subtitle.isEmpty ? nil : subtitle))
+    var arguments: [Argument?] = []
+    for parameter in parameters {
+      let applies = try parameter.condition.map { try $0.applies(arguments, nil) } ?? true
+      let words = given[parameter.name]
+      if !applies, words != nil { throw Failure.doesNotApply(parameter) }
+      arguments.append(applies ? try parameter.argument(words) : nil)
+    }
+    var frame = Frame(slots: routine.frameSize, cancellation: Cancellation())
+    for (slot, argument) in zip(routine.parameterSlots, arguments) {
+      if let value = argument?.value { frame.slots[slot] = value }
+    }
+    guard let combination = interaction.combination(&frame) else { throw Failure(.input, interaction.complaint) }
+    let values = arguments.map { $0?.value ?? .nothing }
+    guard let deed = interaction.deed(values, as: combination, without: Mask()) else {
+      throw Failure.notRemembered(title)
+    }
+    return deed
+  }
+}
+
+extension ParameterDeclaration {
+  /// What words give, or its default.
+  fileprivate func argument(_ words: [String]?) throws -> Argument? {
+    guard let words else {
+      guard case .value(let value)? = standard else { return .value(.nothing) }
+      return .value(value)
+    }
+    let value: Value = isMultiValue ? .list(words.map { .text($0) }) : .text(words.last ?? "")
+    // What is known of an item of a type is known to a run alone, which finds it by its name.
+    if case .record = (kind.element ?? kind).unwrapped { return .value(value) }
+    do {
+      return .value(try value.converted(to: kind))
+    } catch let failure as Failure {
+      throw Failure(.input, "`\(name)` is refused. \(failure.message)", hint: failure.hint)
+    }
   }
 }
 
 extension InteractionPlan {
+  /// The action with values for its parameters.
+  /// - Returns: nothing for what cannot be done again.
+  fileprivate func deed(
+    _ values: [Value], as combination: ActionDefinition.Combination, without mask: Mask
+  ) -> Deed? {
+    let given = zip(names, values).map { (name: $0, value: $1) }
+    guard let parameters = Deed.parameters(given, without: mask) else { return nil }
+    let sentence = { (parts: [ActionDefinition.SummaryPart]) in
+      let text = parts.map { part in
+        switch part {
+        case .text(let text): text
+        case .parameter(let place): values[place].isNothing ? "" : values[place].display.name
+        }
+      }.joined()
+      return mask.masked(text)
+    }
+    let subtitle = sentence(combination.subtitle)
+    return Deed(
+      .interaction, title, path: path, parameters: parameters, title: sentence(combination.title),
+      subtitle: subtitle.isEmpty ? nil : subtitle)
+  }
+
   /// The one that the parameters in a frame belong to. A condition that cannot be told does not hold.
   fileprivate func combination(_ frame: inout Frame) -> ActionDefinition.Combination? {
     for combination in combinations where (try? combination.when?.isTrue(&frame) ?? true) ?? false {
@@ -71,5 +135,19 @@ extension Deed {
   static func subtitle(_ parameters: [(name: String, value: Value)]) -> String? {
     let words = parameters.filter { !$0.value.isNothing }.map { $0.value.display.name }
     return words.isEmpty ? nil : words.joined(separator: ", ")
+  }
+}
+
+extension Failure {
+  fileprivate static func notRemembered(_ title: String) -> Failure {
+    Failure(
+      .input, "`\(title)` is not remembered: it says so, or what it takes cannot be given again.",
+      hint: "actions that a file defines are, without `suggest: false`")
+  }
+
+  fileprivate static func doesNotApply(_ parameter: ParameterDeclaration) -> Failure {
+    Failure(
+      .input, "`\(parameter.name)` exists only when \(parameter.condition?.words ?? "it is wanted").",
+      hint: "leave it out")
   }
 }

@@ -39,6 +39,11 @@ public struct ActivityLink: Sendable {
     let keys = activity.requiredKeys
     guard path.count <= keys.count else { throw Failure.tooMany(path.count, activity) }
     var pairs: [OrderedDictionary.Pair] = []
+    // What is named by a place in the path is an ID.
+    for (key, value) in zip(keys, path) where activity.isNumber(key) && !value.utf8.allSatisfy(\.isDigit) {
+      throw Failure.noID(value, key)
+    }
+    for (key, value) in query where activity.isNumber(key) && !value.isDecimal { throw Failure.noNumber(value, key) }
     for (key, value) in zip(keys, path).map({ (key: $0, value: $1) }) + query {
       if pairs.contains(where: { $0.key == key }) {
         throw Failure.refused("it gives `\(TerminalText.cleaned(key))` twice")
@@ -65,15 +70,47 @@ public struct ActivityLink: Sendable {
     guard let value = String(validating: bytes, as: UTF8.self) else { throw Failure.refused("it is not UTF-8") }
     let isPlain = value.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
     guard isPlain, TerminalText.cleaned(value) == value else { throw Failure.refused("it has control characters") }
-    let segments = value.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "\\" }
-    guard !segments.contains(".."), !segments.contains("."), !["/", "~", "-"].contains(where: { value.hasPrefix($0) }),
-      !value.contains("://")
-    else { throw Failure.refused("`\(value)` could be taken for a path, a flag or a URL") }
+    guard !value.looksLikePath, !value.trimmed.hasPrefix("-"), !value.looksLikeURL else {
+      throw Failure.refused("`\(value)` could be taken for a path, a flag or a URL")
+    }
     return value
   }
 }
 
+extension String {
+  /// What programs run or open even where a space stands behind the colon.
+  private static let schemes: Set<String> = [
+    "about", "blob", "data", "file", "javascript", "mailto", "sms", "tel", "vbscript",
+  ]
+
+  /// Whether anything would take it for a path. A slash between words is none: `AC/DC`.
+  fileprivate var looksLikePath: Bool {
+    let segments = trimmed.split(separator: "/", omittingEmptySubsequences: false)
+    return contains("\\") || segments.contains(".") || segments.contains("..") || segments.first == "" && count > 0
+      || trimmed.hasPrefix("~")
+  }
+
+  /// Whether it begins as URLs do, and paths with a drive. A colon with a space behind it is of a title: `Alien: Covenant`.
+  fileprivate var looksLikeURL: Bool {
+    guard let colon = firstIndex(of: ":") else { return false }
+    let scheme = self[..<colon].lowercased().trimmed
+    guard scheme.utf8.first.map({ 0x61...0x7A ~= $0 }) ?? false,
+      scheme.utf8.allSatisfy({ 0x61...0x7A ~= $0 || $0.isDigit || [0x2B, 0x2D, 0x2E].contains($0) })
+    else { return contains("://") }
+    let rest = self[index(after: colon)...]
+    return String.schemes.contains(scheme) || rest.first.map { !$0.isWhitespace } ?? false || contains("://")
+  }
+
+  /// Digits, and perhaps a point with some more.
+  fileprivate var isDecimal: Bool {
+    let parts = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count <= 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
+  }
+}
+
 extension UInt8 {
+  fileprivate var isDigit: Bool { 0x30...0x39 ~= self }
+
   fileprivate var hexadecimal: UInt8? {
     switch self {
     case 0x30...0x39: self - 0x30
@@ -93,6 +130,16 @@ extension Failure {
 
   fileprivate static func refused(_ reason: String) -> Failure {
     Failure(.input, "The link is refused: \(reason).", hint: "a link gives values for the keys of an activity")
+  }
+
+  fileprivate static func noID(_ value: String, _ key: String) -> Failure {
+    Failure(
+      .input, "The link is refused: `\(key)` is a whole number in digits, not `\(value)`.",
+      hint: "write `\(key)` as in `550`")
+  }
+
+  fileprivate static func noNumber(_ value: String, _ key: String) -> Failure {
+    Failure(.input, "The link is refused: `\(key)` is a number in digits, not `\(value)`.", hint: "write such as `8.4`")
   }
 
   fileprivate static func tooMany(_ count: Int, _ activity: ActivityDefinition) -> Failure {

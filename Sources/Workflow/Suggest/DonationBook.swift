@@ -16,20 +16,24 @@ public struct DonationBook: Sendable {
   }
 
   /// Keeps deeds, each once in ten minutes, and forgets the oldest beyond the limits.
+  /// - Parameter claiming: whether an ID that something else has is refused.
   /// - Returns: how many were kept.
   /// - Throws: a ``Failure`` where the store cannot be written.
-  @discardableResult public func add(_ deeds: [Deed]) throws -> Int {
+  @discardableResult public func add(_ deeds: [Deed], claiming: Bool = false) throws -> Int {
     let now = clock.now
-    return try add(deeds.map { try Donation($0, at: now) })
+    return try add(deeds.map { try Donation($0, at: now) }, claiming: claiming)
   }
 
-  func add(_ donations: [Donation]) throws -> Int {
+  func add(_ donations: [Donation], claiming: Bool = false) throws -> Int {
     let now = clock.now.seconds
     return try Store.explaining(store.path) {
       // What is lost with the power is a suggestion; nobody waits for the disk.
       _ = try store.rows("PRAGMA synchronous = normal")
       return try store.transaction { connection in
         var count = 0
+        if claiming, let taken = try donations.first(where: { try DonationBook.isTaken($0, connection) }) {
+          throw Failure.taken(taken)
+        }
         for donation in donations where try !DonationBook.isKnown(donation, connection) {
           try DonationBook.insert(donation, connection)
           count += 1
@@ -47,6 +51,12 @@ public struct DonationBook: Sendable {
     return try Store.explaining(store.path) {
       try store.rows("SELECT \(columns) FROM donated ORDER BY moment, id")
     }.compactMap(DonationBook.donation)
+  }
+
+  /// The last donation that has an ID, or is of the habit of this key, whether it is a habit yet or not.
+  /// - Throws: a ``Failure`` where the store cannot be read.
+  public func latest(_ identifier: String) throws -> Donation? {
+    try all().last { $0.key == identifier || $0.deed.identifier == identifier }
   }
 
   /// What is likely to be done now, the likeliest first.
@@ -98,9 +108,7 @@ extension DonationBook {
   /// - Returns: nothing where nothing of this name was donated.
   /// - Throws: a ``Failure`` where the store cannot be written.
   public func dismiss(_ identifier: String) throws -> Donation? {
-    guard let donation = try all().last(where: { $0.key == identifier || $0.deed.identifier == identifier }) else {
-      return nil
-    }
+    guard let donation = try latest(identifier) else { return nil }
     let moment = clock.now.seconds
     try Store.explaining(store.path) {
       _ = try store.rows(
@@ -149,6 +157,14 @@ extension DonationBook {
     return !rows.isEmpty
   }
 
+  private static func isTaken(_ donation: Donation, _ connection: borrowing Connection) throws -> Bool {
+    guard let identifier = donation.deed.identifier else { return false }
+    let rows = try connection.rows(
+      "SELECT 1 FROM donated WHERE key <> ?1 AND (identifier = ?2 OR key = ?2) LIMIT 1",
+      [.text(donation.key), .text(identifier)])
+    return !rows.isEmpty
+  }
+
   private static func insert(_ donation: Donation, _ connection: borrowing Connection) throws {
     let deed = donation.deed
     let text = { (text: String?) in text.map { Store.Cell.text($0) } ?? .nothing }
@@ -187,4 +203,12 @@ extension DonationBook {
 
 extension Store.Cell {
   fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
+}
+
+extension Failure {
+  fileprivate static func taken(_ donation: Donation) -> Failure {
+    Failure(
+      .input, "Something else has the ID `\(TerminalText.cleaned(donation.identifier))` already.",
+      hint: "give it another, or delete that: `runner donations delete ID`")
+  }
 }

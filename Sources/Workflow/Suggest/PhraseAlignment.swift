@@ -94,9 +94,13 @@ struct PhraseAlignment {
   ) {
     guard let input = inputs[name], word < said.words.count else { return }
     for end in (word + 1)...said.words.count {
-      guard let reading = reader.read(said.text(of: word..<end), as: input) else { continue }
-      // "Remind me" does not say of what.
-      if reading.isFree, said.words[word..<end].allSatisfy(\.isFiller) { continue }
+      let places = word..<end
+      guard
+        let reading = reader.read(said.text(of: places), as: input)
+          ?? reader.read(said.bareText(of: places), as: input)
+      else { continue }
+      // "Remind me" does not say of what, and "remind me to call, please" says it with a word less.
+      if reading.isFree, said.words[places].allSatisfy(\.isFiller) || said.hasPoliteEdge(places) { continue }
       var cost = cost.adding(slips: reading.slips)
       cost.slotWords += end - word
       if reading.isFree { cost.free += 1 }

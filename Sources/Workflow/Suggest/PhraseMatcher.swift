@@ -16,9 +16,9 @@ public struct PhraseMatcher: Sendable {
   public func matches(_ said: String) -> [PhraseMatch] {
     let words = SpokenWords(said)
     guard words.words.count <= PhraseMatcher.wordLimit else { return [] }
-    let reader = SlotReader(now: now)
     var found: [PhraseMatch] = []
     for (phrase, target) in phrases where !phrase.isEmpty {
+      let reader = SlotReader(now: now, localization: target.localization)
       guard
         let (cost, values) = PhraseAlignment.nearest(words, to: phrase, inputs: target.inputs, reader: reader)
       else { continue }

@@ -9,6 +9,8 @@ public struct PhraseTarget: Sendable {
   public let parameters: OrderedDictionary
   /// What slots may stand for.
   public let inputs: [ParameterDeclaration]
+  /// What people call the cases of enums.
+  private(set) var localization = Localization.none
 
   public init(
     path: String, title: String, symbol: String? = nil, parameters: OrderedDictionary = [:],
@@ -19,6 +21,17 @@ public struct PhraseTarget: Sendable {
     self.symbol = symbol
     self.parameters = parameters
     self.inputs = inputs
+  }
+
+  /// A workflow.
+  /// - Parameters:
+  ///   - title: what it is called, where that is another name.
+  ///   - parameters: what is given whatever is said.
+  public init(_ plan: Plan, title: String? = nil, parameters: OrderedDictionary = [:]) {
+    self.init(
+      path: plan.file.path, title: title ?? plan.name, symbol: plan.icon, parameters: parameters,
+      inputs: plan.inputs.map(\.declaration))
+    localization = plan.localization
   }
 }
 

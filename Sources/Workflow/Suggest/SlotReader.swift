@@ -8,6 +8,8 @@ struct SlotReader {
   }
 
   let now: Moment
+  /// What people call the cases of enums, beside what the file calls them.
+  var localization = Localization.none
 
   /// Nothing where the words cannot be meant.
   func read(_ text: String, as parameter: ParameterDeclaration) -> Reading? {
@@ -66,7 +68,9 @@ struct SlotReader {
 
   private func names(_ value: Value, _ row: DisplayRepresentation) -> [String] {
     var names = [row.name] + row.synonyms
-    if case .choice(let choice) = value { names += [choice.label.name, choice.label.value] }
+    if case .choice(let choice) = value {
+      names += [choice.label.name, choice.label.value, localization.display(choice.label).name]
+    }
     if let text = value.text { names.append(text) }
     return names
   }

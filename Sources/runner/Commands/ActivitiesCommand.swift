@@ -22,7 +22,8 @@ enum ActivitiesCommand {
     let book = { DonationBook(try Store.opened(in: SystemEnvironment()), clock: SystemClock()) }
     switch arguments.positionals.first {
     case nil, "list":
-      return try DonationSheet.list(book().all().filter { $0.deed.kind == .activity }, arguments, output)
+      return try DonationSheet.list(
+        book().all().filter { $0.deed.kind == .activity }, noun: "activities", arguments, output)
     case "types": return try types(arguments, output)
     case "add": return try add(arguments, book, output)
     case "delete":
@@ -34,10 +35,13 @@ enum ActivitiesCommand {
   }
 
   private static func types(_ arguments: Arguments, _ output: Output) throws -> ExitStatus {
-    let known = KnownActivities(environment: SystemEnvironment()).all
+    let found = KnownWorkflows(having: ["activities"], environment: SystemEnvironment())
+    let known = found.activities
+    Report(output: output).tell(found.gaps)
     if arguments[.format] == "json" {
       try output.write(json: .list(List(known.map(\.sheet))))
     } else {
+      if known.isEmpty { output.tell("No file declares activities.\n") }
       try output.write(known.map { "\($0.type)  \($0.keys.joined(separator: ", "))" })
     }
     return .done
@@ -50,22 +54,22 @@ enum ActivitiesCommand {
     var pairs: [OrderedDictionary.Pair] = []
     for word in arguments.all(info) {
       guard let equals = word.firstIndex(of: "=") else { throw Diagnostic.noPair(word) }
-      pairs.append((String(word[..<equals]), .text(String(word[word.index(after: equals)...]))))
+      let key = String(word[..<equals])
+      if pairs.contains(where: { $0.key == key }) { throw Diagnostic.givenTwice(key) }
+      pairs.append((key, .text(String(word[word.index(after: equals)...]))))
     }
-    let known = KnownActivities(environment: SystemEnvironment()).all
+    let found = KnownWorkflows(having: ["activities"], environment: SystemEnvironment())
+    let known = found.activities
+    let deed: Deed
     do {
       guard let activity = known.first(where: { $0.type == type }) else {
         throw Failure.unknownActivity(type, among: known)
       }
-      var deed = try activity.deed(OrderedDictionary(pairs))
-      deed.identifier = arguments[identifier]
-      deed.group = arguments[DonationSelection.group]
-      deed.persistentIdentifier = arguments[DonationSelection.persistent]
-      try book().add([deed.at(RealPath.of(deed.path) ?? deed.path)])
-      return .done
+      deed = try activity.deed(OrderedDictionary(pairs), isStrict: true)
     } catch let failure as Failure where failure.reason == .input {
-      throw Ending(.refused, [.refusedActivity(failure)])
+      throw Ending(.refused, found.gaps + [.refusedActivity(failure)])
     }
+    return try DonationSheet.add(deed, identifier: arguments[identifier], to: book(), arguments, output)
   }
 }
 
@@ -90,6 +94,11 @@ extension Diagnostic {
     Diagnostic(
       code: "no-pair", "`--info` takes KEY=VALUE, and `\(TerminalText.cleaned(word))` is none.", at: nil,
       hint: "write `--info movieId=550`")
+  }
+
+  fileprivate static func givenTwice(_ key: String) -> Diagnostic {
+    Diagnostic(
+      code: "no-pair", "`--info` gives `\(TerminalText.cleaned(key))` twice.", at: nil, hint: "give each key once")
   }
 
   fileprivate static func refusedActivity(_ failure: Failure) -> Diagnostic {

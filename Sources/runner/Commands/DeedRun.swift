@@ -28,7 +28,7 @@ struct DeedRun {
   }
 
   /// A workflow of one step, which does it. JSON is YAML; a text in it is no expression.
-  private var step: SourceFile {
+  var step: SourceFile {
     get throws {
       let folder = deed.path.lastIndex(of: "/").map { deed.path[...$0] } ?? ""
       let file: Value = [

@@ -8,9 +8,9 @@ final class DonationBox: Donor {
 
   private let deeds = Mutex<[Deed]>([])
 
-  /// Nothing where nothing is kept: `CI` is set, or the settings say so.
+  /// Nothing where nothing is kept, as `CI` is set. What the settings say is looked up when there is something to keep.
   init?(in environment: any Environment) {
-    guard environment.setting("CI") == nil, (try? Settings(in: environment).keepsDonations) ?? false else { return nil }
+    if environment.setting("CI") != nil { return nil }
   }
 
   func donate(_ deed: Deed) {
@@ -26,9 +26,10 @@ final class DonationBox: Donor {
       defer { deeds = [] }
       return deeds.map { $0.at(RealPath.of($0.path) ?? $0.path) }
     }
-    if deeds.isEmpty { return nil }
+    let environment = services.environment
+    guard !deeds.isEmpty, (try? Settings(in: environment).keepsDonations) ?? false else { return nil }
     do {
-      try DonationBook(try Store.opened(in: services.environment), clock: services.clock).add(deeds)
+      try DonationBook(try Store.opened(in: environment), clock: services.clock).add(deeds)
       return nil
     } catch {
       return error as? Failure ?? Failure(.failed, "\(error)")

@@ -39,13 +39,34 @@ struct DonationSheet {
   }
 
   /// Lists donations as the flags say.
-  static func list(_ donations: [Donation], _ arguments: Arguments, _ output: Output) throws -> ExitStatus {
+  /// - Parameter noun: what they are called where there are none.
+  static func list(
+    _ donations: [Donation], noun: String, _ arguments: Arguments, _ output: Output
+  ) throws -> ExitStatus {
     if arguments[.format] == "json" {
       try output.write(json: .list(List(donations.map { DonationSheet($0).value })))
     } else {
+      if donations.isEmpty { output.tell("There are no \(noun).\n") }
       try output.write(lines(of: donations))
     }
     return .done
+  }
+
+  /// Keeps what a command line says was done, by the names that it gives.
+  static func add(
+    _ deed: Deed, identifier: String?, to book: DonationBook, _ arguments: Arguments, _ output: Output
+  ) throws -> ExitStatus {
+    do {
+      let named = try deed.at(RealPath.of(deed.path) ?? deed.path).named(
+        identifier, group: arguments[DonationSelection.group],
+        persistentIdentifier: arguments[DonationSelection.persistent])
+      if try book.add([named], claiming: true) == 0 {
+        output.tell("It is remembered already: the same counts once in ten minutes.\n")
+      }
+      return .done
+    } catch let failure as Failure where failure.reason == .input {
+      throw Ending(.refused, [.refusedDonation(failure)])
+    }
   }
 
   static func deleted(_ count: Int) -> String {

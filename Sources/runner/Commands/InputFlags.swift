@@ -17,21 +17,16 @@ struct InputFlags {
     return given
   }
 
-  /// What words give for the inputs of a workflow, as `run` would take it, for a run that comes later.
+  /// What words give for the inputs, as `run` would take it, for a run that comes later.
   /// - Throws: a ``Diagnostic`` for flags that the workflow does not have, an ``Ending`` for a secret, which is not kept.
-  static func parameters(in words: [String], of plan: Plan) throws -> OrderedDictionary {
-    let inputs = InputFlags(plan.inputs.map(\.declaration))
+  func kept(in words: [String]) throws -> [String: GivenInput] {
     let command = Command(
-      verb: "run", summary: "", positionals: [], flags: [], workflowFlags: inputs.flags, run: { _, _ in .done })
-    let given = inputs.words(in: try ArgumentParser.parse(words, for: command))
-    for declaration in inputs.declarations where declaration.kind.isOfSecrets && given[declaration.name] != nil {
+      verb: "run", summary: "", positionals: [], flags: [], workflowFlags: flags, run: { _, _ in .done })
+    let given = self.words(in: try ArgumentParser.parse(words, for: command))
+    for declaration in declarations where declaration.kind.isOfSecrets && given[declaration.name] != nil {
       throw Ending(.refused, [.secretNotKept(declaration)])
     }
-    let pairs = inputs.declarations.compactMap { declaration -> OrderedDictionary.Pair? in
-      guard case .words(let words)? = given[declaration.name] else { return nil }
-      return (declaration.name, words.count == 1 ? .text(words[0]) : .list(List(words.map { .text($0) })))
-    }
-    return OrderedDictionary(pairs)
+    return given
   }
 
   /// The input that takes what is piped in, where no flag gives it.

@@ -15,17 +15,19 @@ enum OpenCommand {
   private static func run(_ words: [String], output: Output) throws -> ExitStatus {
     let arguments = try ArgumentParser.parse(words, for: command)
     if arguments.has(.help) { return try command.showHelp(on: output) }
+    let known = KnownWorkflows(
+      having: ["activities"], locale: arguments[RunFlags.locale], environment: SystemEnvironment())
     let link: ActivityLink
     let activity: ActivityDefinition
     let info: OrderedDictionary
     do {
       link = try ActivityLink(arguments.positionals[0])
-      activity = try find(link, in: KnownActivities(environment: SystemEnvironment()).all)
+      activity = try find(link, in: known.activities)
       info = try link.info(of: activity)
     } catch let failure as Failure {
-      throw Ending(.refused, [.refusedLink(failure)])
+      throw Ending(.refused, known.gaps + [.refusedLink(failure)])
     }
-    return try ActivityHandler(activity).run(info, arguments, output)
+    return try ActivityHandler(activity, isFromLink: true).run(info, arguments, output)
   }
 
   private static func find(_ link: ActivityLink, in known: [ActivityDefinition]) throws -> ActivityDefinition {

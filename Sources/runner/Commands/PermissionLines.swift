@@ -59,7 +59,8 @@ extension Plan {
     var sentences: [String] = []
     for touch in touches where area.map({ touch.areas.contains($0) }) ?? true {
       let step = touch.step
-      let sentence = "\(step.range.file === file ? "line" : "\(step.range.file.path), line") \(step.line): \(step.title)"
+      let sentence =
+        "\(step.range.file === file ? "line" : "\(step.range.file.path), line") \(step.line): \(step.title)"
       if !sentences.contains(sentence) { sentences.append(sentence) }
     }
     return sentences

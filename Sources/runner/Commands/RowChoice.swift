@@ -10,6 +10,7 @@ struct RowChoice {
   /// - Returns: the place of the row.
   /// - Throws: an ``Ending`` where nobody can be asked or the person gives up.
   func place(_ arguments: Arguments, _ output: Output, _ interruption: Interruption) throws -> Int {
+    try Voice.check(arguments, in: SystemEnvironment())
     let options = TerminalPresenter.Options(arguments, in: SystemEnvironment())
     let presenter = TerminalPresenter(options, output: output)
     if let silence = presenter.silence { throw Ending(.refused, [.nobody(self, silence)]) }

@@ -18,6 +18,7 @@ enum RunFlags {
   static let defaults = Flag.mark("defaults", help: "takes defaults instead of asking")
   static let noInput = Flag.mark("no-input", help: "never asks; what is missing is an error")
   static let accessible = Flag.mark("accessible", help: "numbered lists without pictures, for screen readers")
+  static let speak = Flag.mark("speak", help: "says aloud what is asked, shown and told, by espeak-ng, spd-say or say")
   static let density = Flag(
     "density", .one, "DENSITY", choices: ListDensity.allCases.map(\.rawValue),
     help: "how much room the rows of a list have: compact, normal or large; else by the height of the terminal")
@@ -38,7 +39,8 @@ enum RunFlags {
   static let locale = Flag("locale", .one, "NAME", help: "language and region of texts and formats: de_DE")
 
   static let all = [
-    input, output, outputType, answer, answers, record, defaults, noInput, accessible, density, images, allow, yes,
+    input, output, outputType, answer, answers, record, defaults, noInput, accessible, speak, density, images, allow,
+    yes,
     dryRun, trace, timeout, locale, quiet, verbose, color,
   ]
 }

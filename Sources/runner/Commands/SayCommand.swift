@@ -15,9 +15,14 @@ enum SayCommand {
     let arguments = try ArgumentParser.parse(words, for: command)
     if arguments.has(.help) { return try command.showHelp(on: output) }
     let said = arguments.positionals.joined(separator: " ")
-    let matcher = PhraseMatcher(try phrases(output), now: SystemClock().now)
+    let book = try KnownPhrases(
+      environment: SystemEnvironment(), locale: arguments[RunFlags.locale], clock: SystemClock())
+    let matcher = PhraseMatcher(book.phrases, now: SystemClock().now)
     let matches = matcher.matches(said)
-    guard let first = matches.first else { throw Ending(.refused, [.notUnderstood(said, near: matcher.near(said))]) }
+    guard let first = matches.first else {
+      throw Ending(.refused, book.gaps + [.notUnderstood(said, near: matcher.near(said))])
+    }
+    if !arguments.has(RunFlags.quiet) { Report(output: output).tell(book.gaps) }
     let interruption = Interruption()
     var match = first
     if matches.count > 1 {
@@ -29,47 +34,6 @@ enum SayCommand {
       .run(arguments, output, interruption: interruption)
   }
 
-  /// Those that a person has saved, then those of workflows.
-  private static func phrases(_ output: Output) throws -> [(phrase: Phrase, target: PhraseTarget)] {
-    let environment = SystemEnvironment()
-    let own = KnownWorkflows(environment: environment).loaded(having: "phrases").compactMap(\.plan)
-      .flatMap { plan in plan.phrases.map { (phrase: Phrase($0), target: PhraseTarget(plan)) } }
-    return try saved(in: environment) + donated(in: environment) + own
-  }
-
-  private static func saved(
-    in environment: any Environment
-  ) throws -> [(phrase: Phrase, target: PhraseTarget)] {
-    guard environment.stateFolder != nil else { return [] }
-    return try ShortcutBook(try Store.opened(in: environment)).all().compactMap { shortcut in
-      let phrase = Phrase(shortcut.phrase)
-      var inputs: [ParameterDeclaration] = []
-      if !phrase.slots.isEmpty {
-        // Where the workflow cannot be read, whoever says the phrase is told when it is run.
-        inputs = WorkflowFinder.plan(of: shortcut.path)?.inputs.map(\.declaration) ?? []
-      }
-      let target = PhraseTarget(
-        path: shortcut.path, title: shortcut.name, parameters: shortcut.parameters, inputs: inputs)
-      return (phrase, target)
-    }
-  }
-
-  /// The phrases of activities, with the keys of those that are remembered in their slots.
-  private static func donated(in environment: any Environment) throws -> [(phrase: Phrase, target: PhraseTarget)] {
-    guard environment.stateFolder != nil else { return [] }
-    let known = KnownActivities(environment: environment).all.filter { $0.phrase != nil }
-    if known.isEmpty { return [] }
-    let donations = try DonationBook(try Store.opened(in: environment), clock: SystemClock()).all()
-    return donations.reversed().compactMap { donation in
-      let deed = donation.deed
-      guard deed.kind == .activity, let activity = known.first(where: { $0.type == deed.name }),
-        let text = activity.phrase, let handler = activity.handler
-      else { return nil }
-      let phrase = Phrase(text).filled { deed.parameters[$0]?.text }
-      return (phrase, PhraseTarget(path: handler, title: deed.title, symbol: deed.symbol, parameters: deed.parameters))
-    }
-  }
-
   private static func row(_ match: PhraseMatch) -> DisplayRepresentation {
     let secrets = Set(match.target.inputs.filter(\.kind.isOfSecrets).map(\.name))
     let parameters = match.parameters.pairs.map { name, value in
@@ -79,12 +43,6 @@ enum SayCommand {
       TerminalText.cleaned(match.target.title),
       subtitle: parameters.isEmpty ? nil : TerminalText.cleaned(parameters.joined(separator: ", ")),
       thumbnail: match.target.symbol.map { .symbol($0) })
-  }
-}
-
-extension PhraseTarget {
-  fileprivate init(_ plan: Plan) {
-    self.init(path: plan.file.path, title: plan.name, symbol: plan.icon, inputs: plan.inputs.map(\.declaration))
   }
 }
 

@@ -60,7 +60,7 @@ enum ShortcutsCommand {
     let path = workflow.plan.file.path
     let shortcut = Shortcut(
       arguments[name] ?? text, phrase: text, path: RealPath.of(path) ?? path,
-      parameters: try InputFlags.parameters(in: inputs, of: workflow.plan))
+      parameters: try LaterRun(inputs, of: workflow.plan).parameters)
     try check(shortcut, workflow.plan)
     guard try book.add(shortcut) else { throw Ending(.refused, [.knownShortcut(shortcut.name)]) }
     return .done
@@ -76,7 +76,7 @@ enum ShortcutsCommand {
     // What was called by its phrase still is.
     let edited = Shortcut(
       arguments[name] ?? (shortcut.name == shortcut.phrase ? text : shortcut.name), phrase: text, path: shortcut.path,
-      parameters: try inputs.map { try InputFlags.parameters(in: $0, of: workflow.plan) } ?? shortcut.parameters)
+      parameters: try inputs.map { try LaterRun($0, of: workflow.plan).parameters } ?? shortcut.parameters)
     try check(edited, workflow.plan)
     guard try book.replace(old, by: edited) else { throw Ending(.refused, [.knownShortcut(edited.name)]) }
     return .done
@@ -86,7 +86,7 @@ enum ShortcutsCommand {
   private static func check(_ shortcut: Shortcut, _ plan: Plan) throws {
     let phrase = Phrase(shortcut.phrase)
     let names = plan.inputs.map(\.declaration.name)
-    if phrase.isEmpty { throw Ending(.refused, [.emptyPhrase]) }
+    if let fault = phrase.fault { throw Ending(.refused, [.badPhrase(fault)]) }
     for slot in phrase.slots where !names.contains(slot) { throw Ending(.refused, [.notAnInput(slot, names)]) }
   }
 }
@@ -106,9 +106,9 @@ extension Diagnostic {
     code: "missing-phrase", "`runner shortcuts add` needs the phrase that starts it.", at: nil,
     hint: "write `--phrase \"popular movies\"`")
 
-  fileprivate static let emptyPhrase = Diagnostic(
-    code: "missing-phrase", "The phrase has no words that could be said.", at: nil,
-    hint: "write `--phrase \"popular movies\"`")
+  fileprivate static func badPhrase(_ fault: Phrase.Fault) -> Diagnostic {
+    Diagnostic(code: "bad-phrase", fault.message, at: nil, hint: fault.hint)
+  }
 
   fileprivate static let nothingToEdit = Diagnostic(
     code: "missing-argument", "`runner shortcuts edit` needs what is to be changed.", at: nil,

@@ -3,7 +3,7 @@ import Workflow
 /// `runner suggest`: what is likely to be done now.
 enum SuggestCommand {
   private static let again = Flag(
-    "run", .optional, "ID", help: "does what is picked from the list again, or what has this ID")
+    "run", .optional, "ID", help: "does what is picked from the list again, or what has this ID, a habit or not")
   private static let dismiss = Flag(
     "dismiss", .one, "ID", help: "suggests it less for two weeks")
 
@@ -19,8 +19,13 @@ enum SuggestCommand {
     let book = DonationBook(try Store.opened(in: SystemEnvironment()), clock: SystemClock())
     if let identifier = arguments[dismiss] {
       guard let donation = try book.dismiss(identifier) else { throw Ending(.refused, [.unknownDonation(identifier)]) }
-      output.tell("“\(TerminalText.cleaned(donation.deed.title))” is suggested less until two weeks from now.\n")
+      let line = TerminalText.cleaned(DonationSheet(donation).row.line)
+      output.tell("“\(line)” is suggested less until two weeks from now.\n")
       return .done
+    }
+    if let identifier = arguments[again] {
+      guard let known = try book.latest(identifier) else { throw Ending(.refused, [.unknownDonation(identifier)]) }
+      return try DeedRun(known.deed).run(arguments, output)
     }
     let suggestions = try book.suggestions()
     if arguments.has(again) { return try pick(among: suggestions, arguments, output) }
@@ -36,12 +41,6 @@ enum SuggestCommand {
   private static func pick(
     among suggestions: [Suggestion], _ arguments: Arguments, _ output: Output
   ) throws -> ExitStatus {
-    if let identifier = arguments[again] {
-      guard let known = suggestions.first(where: { $0.last.identifier == identifier || $0.key == identifier }) else {
-        throw Ending(.refused, [.unknownDonation(identifier)])
-      }
-      return try DeedRun(known.deed).run(arguments, output)
-    }
     guard !suggestions.isEmpty else { throw Ending(.refused, [.noSuggestions]) }
     let choice = RowChoice(
       prompt: "What shall be done?", rows: suggestions.map { DonationSheet($0.last).row },

@@ -20,6 +20,10 @@ extension TerminalPresenter.Options {
         pictures: PictureRules(wish, depth, symbols, in: environment))
     }
     isAnimated = !isDumb && !isAccessible && environment.speaksUTF8
+    if arguments.has(RunFlags.speak) {
+      let locale = arguments[RunFlags.locale] ?? environment.locale
+      speaker = Voice(in: environment, locale: locale).map { Speaker($0, programs: SystemPrograms()) }
+    }
     isQuiet = arguments.has(RunFlags.quiet)
     tellsDetails = arguments.has(RunFlags.verbose)
   }

@@ -44,6 +44,8 @@ struct WorkflowRun {
       sources: plan.sources.map(\.path), answers: arguments.all(RunFlags.answers), input: arguments[RunFlags.input])
     if let timeout { interruption.limit(to: timeout) }
     let presenter = TerminalPresenter(presenterOptions, output: output)
+    let hush = interruption.cancellation.observe { presenter.hush() }
+    defer { hush.end() }
     if arguments.has(RunFlags.dryRun) { return try rehearse(answers, allowed, presenter, interruption) }
     let record = AnswerRecord()
     let result = outcome(of: answers, allowed, presenter, record, interruption)
@@ -109,6 +111,7 @@ struct WorkflowRun {
 
 extension WorkflowRun {
   private func checkFlags() throws {
+    try Voice.check(arguments, in: services.environment)
     if arguments.has(RunFlags.quiet), arguments.has(RunFlags.verbose) { throw Diagnostic.quietAndVerbose }
     if let name = arguments[RunFlags.locale], !LocaleName.isValid(name) { throw Diagnostic.noLocale(name) }
   }
@@ -117,11 +120,12 @@ extension WorkflowRun {
     _ answers: AnswerBook, _ allowed: [Permission], _ presenter: TerminalPresenter, _ interruption: Interruption
   ) throws -> ExitStatus {
     policy.grant(allowed.filter { $0.area == .read })
-    let rehearsal = DryRun(
-      workflow: workflow, services: services, policy: policy, answers: answers, silence: presenter.silence,
-      takesDefaults: arguments.has(RunFlags.defaults), output: output)
+    let rehearsal = Rehearsal(
+      plan: plan, services: services, policy: policy, answers: answers, silence: presenter.silence,
+      takesDefaults: arguments.has(RunFlags.defaults))
     do {
-      try rehearsal.run({ try given(cancellation: interruption.cancellation) }, until: interruption.cancellation)
+      try DryRun(workflow: workflow, rehearsal: rehearsal, output: output).run(
+        { try given(cancellation: interruption.cancellation) }, until: interruption.cancellation)
       return .done
     } catch let failure as StepFailure {
       if let cause = interruption.cause { return cause.status }

@@ -2,6 +2,21 @@
 extension Explanation {
   static let commandLine: [Explanation] = [
     Explanation(
+      "no-voice",
+      "`--speak` gives texts to a program that says them: `espeak-ng`, `spd-say` or `say`. None of them is in a folder of `PATH`.",
+      instead: "PATH=/nowhere runner run movies --speak",
+      write: "sudo apt-get install espeak-ng\nrunner run movies --speak"),
+    Explanation(
+      "not-spoken",
+      "The program that speaks has failed, which is told once. What it should have said was shown all the same.",
+      instead: "runner run movies --speak",
+      write: "echo hello | espeak-ng --stdin"),
+    Explanation(
+      "no-moment",
+      "`RUNNER_NOW` sets the clock of a run, to try what depends on the time. It is an ISO 8601 moment, or is not set.",
+      instead: "RUNNER_NOW=morning runner suggest",
+      write: "RUNNER_NOW=2026-03-02T08:00:00Z runner suggest"),
+    Explanation(
       "secret-not-kept",
       "What is kept for later, as a shortcut or a donation, can be listed; a secret is not. It is asked for, or given by its flag, when the workflow runs.",
       instead: "runner shortcuts add login.yaml --phrase 'log in' -- --password hunter2",

@@ -12,6 +12,14 @@ extension Explanation {
       instead: "runner suggest --run",
       write: "runner run movies.yaml"),
     Explanation(
+      "refused-donation",
+      """
+      What is remembered can be done again: with values that the workflow or the action takes, in 4 KB. Its ID is not empty, and \
+      nothing else has it.
+      """,
+      instead: "runner donations add movies --id ''",
+      write: "runner donations add movies --id evening -- --list popular"),
+    Explanation(
       "no-selection",
       "What is deleted is gone. Which donations are meant is therefore said in one way: by ID, by group, by what they are about, or all.",
       instead: "runner donations delete",
@@ -27,8 +35,24 @@ extension Explanation {
       instead: "runner say \"horror movies\"",
       write: "runner say \"popular movies\""),
     Explanation(
+      "left-out",
+      """
+      Phrases and activities are looked for in the files of ./Workflows and your own folder. One of them has errors or cannot \
+      be read, and so nothing is known of what it says.
+      """,
+      instead: "runner say \"popular movies\"",
+      write: "runner check Workflows/movies.yaml"),
+    Explanation(
+      "bad-phrase",
+      """
+      A phrase has words of its own, by which it is told from other sentences, and each of its slots once, with an end. A phrase \
+      that is nothing but a slot would be meant by whatever is said.
+      """,
+      instead: "phrases: [\"${list}\"]",
+      write: "phrases: [\"${list} movies\"]"),
+    Explanation(
       "missing-phrase",
-      "A shortcut is started by a sentence, which has at least one word.",
+      "A shortcut is started by a sentence, which `--phrase` gives.",
       instead: "runner shortcuts add movies",
       write: "runner shortcuts add movies --phrase \"what is on\""),
     Explanation(
@@ -62,6 +86,11 @@ extension Explanation {
       "An activity has a type that a file declares, and all keys that the type does not mark as optional, each of its type.",
       instead: "runner activities add org.example.movie --info listName=popular",
       write: "runner activities add org.example.movie --info movieId=550"),
+    Explanation(
+      "unknown-activity",
+      "`Donate Activity` names a type that the workflow, or a file that it uses, declares under `activities`.",
+      instead: "steps:\n  - Donate Activity: { type: org.example.movies, info: { movieId: 550 } }",
+      write: "uses: [./movies.yaml]\nsteps:\n  - Donate Activity: { type: org.example.movie, info: { movieId: 550 } }"),
     Explanation(
       "no-handler",
       "An activity is continued by the workflow that `opens` names, or by the workflow that declares it. This one has neither.",

@@ -17,6 +17,8 @@ final class TerminalPresenter: Presenter {
     var isQuiet = false
     /// Whether what happens inside a step is told.
     var tellsDetails = false
+    /// Who says aloud what is asked and shown; nothing where nobody does.
+    var speaker: Speaker?
   }
 
   /// A value, and how it was shown.
@@ -58,6 +60,9 @@ extension TerminalPresenter {
     let (options, history) = (options, history)
     progressLine.pause()
     terminal.forgetInterruption()
+    say(SpokenText(question).text)
+    // Whoever has answered need not hear the rest.
+    defer { options.speaker?.hush() }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         do {
@@ -110,6 +115,7 @@ extension TerminalPresenter {
     } else {
       output.tell(bytes)
     }
+    say(SpokenText(presentation).text)
     shown.withLock { $0 = Shown(presentation: presentation, value: value, isOutput: options.showsOnOutput) }
   }
 
@@ -141,6 +147,7 @@ extension TerminalPresenter {
     if options.isQuiet { return }
     progressLine.pause()
     output.tell(TerminalText.cleaned(message) + "\n")
+    say(message)
   }
 
   func detail(_ message: String) {
@@ -149,6 +156,18 @@ extension TerminalPresenter {
     output.tell(message.split(whereSeparator: \.isNewline).map { TerminalText.cleaned(String($0)) + "\n" }.joined())
   }
 
-  /// Takes away what is on the screen for the moment only.
-  func finish() { progressLine.show(nil) }
+  /// Takes away what is on the screen for the moment only, and lets what is being said come to its end.
+  func finish() {
+    progressLine.show(nil)
+    options.speaker?.finish()
+  }
+
+  /// Breaks off what is being said.
+  func hush() { options.speaker?.hush() }
+
+  private func say(_ text: @autoclosure () -> String) {
+    options.speaker?.say(text()) { [output] failure in
+      Report(output: output).warn("Nothing is heard. \(failure.message)", code: "not-spoken", hint: failure.hint)
+    }
+  }
 }

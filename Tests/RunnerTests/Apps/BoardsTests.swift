@@ -49,6 +49,24 @@ struct BoardsTests {
     #expect(session.model().isAsBefore)
   }
 
+  @Test("A sentence names the board")
+  func said() throws {
+    try keepBoards()
+    try runner.file("Workflows/boards.yaml", try ProjectFolder.text(of: "Workflows/boards.yaml"))
+    let outcome = try runner.run("say", "open the garden board")
+    #expect(outcome.output == "https://example.org/boards/garden\n", "\(outcome.errors)")
+  }
+
+  @Test("A file of one's own that is empty is the one that is named")
+  func empty() throws {
+    try keepBoards()
+    try runner.file("mine.yaml", "[]")
+    let outcome = try runner.run("run", "boards.yaml", "--source", "mine.yaml", "--board", "garden", "--yes")
+    #expect(outcome.status != 0)
+    #expect(outcome.errors.contains("no boards in `mine.yaml`"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains(".config"))
+  }
+
   @Test("Where nobody can be asked, the boards there are stand in the message")
   func silent() throws {
     try keepBoards()

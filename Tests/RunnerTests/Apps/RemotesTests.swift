@@ -68,6 +68,31 @@ struct RemotesTests {
     #expect(sent() == [#"POST /radio {"action":"volume_up"}"#])
   }
 
+  @Test(
+    "A sentence names the remote and its action",
+    arguments: [
+      ("louder on the radio", #"POST /radio {"action":"volume_up"}"#),
+      ("Please, power on the Desk Lamp!", #"POST /desk-lamp {"action":"power"}"#),
+    ])
+  func said(sentence: String, request: String) throws {
+    for name in ["remote.yaml", "remotes.yaml"] {
+      try runner.file("Workflows/\(name)", try ProjectFolder.text(of: "Workflows/\(name)"))
+    }
+    let outcome = try runner.run("say", sentence, "--yes")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(sent() == [request])
+    let picked = try runner.run("say", "remote control", "--yes")
+    #expect(picked.status == 65 && picked.errors.contains("`Desk Lamp`, `Radio`"), "\(picked.errors)")
+  }
+
+  @Test("A file of one's own that is empty is the one that is named")
+  func empty() throws {
+    try runner.file("mine.yaml", "[]")
+    let outcome = try runner.run("run", "remote.yaml", "--source", "mine.yaml", "--remote", "radio", "--yes")
+    #expect(outcome.errors.contains("no remotes in `mine.yaml`"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains(".config"))
+  }
+
   @Test("The definition file tells the combinations of parameters that make sense")
   func combinations() throws {
     let described = try runner.run("describe", "remotes.yaml").output

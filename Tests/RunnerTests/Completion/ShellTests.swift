@@ -7,7 +7,7 @@ import Testing
 struct ShellTests {
   /// What is typed behind `runner`, with tabs, and the words that the program then gets.
   private static let lines: [(typed: String, words: [String])] = [
-    ("ru\tpeo\t", ["run", "people"]), ("expl\tunknown-act\t", ["explain", "unknown-action"]),
+    ("ru\tpeo\t", ["run", "people"]), ("expl\tunknown-actio\t", ["explain", "unknown-action"]),
     ("completions zs\t", ["completions", "zsh"]), ("action Choose\t", ["action", "Choose From List"]),
     ("run my\t--size bi\t", ["run", "my flow", "--size", "big"]),
     ("run 'my\t --size 'it\t", ["run", "my flow", "--size", "it's $(touch hacked)"]),

@@ -5,7 +5,9 @@ import Testing
 @Suite("The examples of the documents")
 struct DocumentExampleTests {
   /// The catalogue's page is written from examples that are tested where they stand.
-  private static let paths = ["README.md", "docs/language.md", "docs/command-line.md", "docs/apps.md"]
+  private static let paths = [
+    "README.md", "docs/language.md", "docs/command-line.md", "docs/apps.md", "docs/suggestions.md",
+  ]
 
   @Test("print what stands below them", arguments: try paths.flatMap { try DocumentExample.all(in: $0) })
   func example(_ example: DocumentExample) throws {

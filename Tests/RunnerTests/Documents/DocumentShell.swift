@@ -10,7 +10,10 @@ struct DocumentShell {
     folder = FileManager.default.temporaryDirectory.appending(path: "documents-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (name, text) in files {
-      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+      let file = folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
     }
     try FileManager.default.createSymbolicLink(
       at: folder.appending(path: "Workflows"), withDestinationURL: ProjectFolder.url.appending(path: "Workflows"))

@@ -121,7 +121,8 @@ struct ResolverTests {
     #expect(run.failure?.failure.message == "`7` for `--x` is refused. 7 is more than 3.")
     let step = try await WorkflowRun(
       "actions:\n  Take Some:\n    parameters:\n"
-        + inputs.split(separator: "\n").map { "      \($0)\n" }.joined() + "    steps: []\nsteps:\n  - Take Some: { x: 9 }")
+        + inputs.split(separator: "\n").map { "      \($0)\n" }.joined()
+        + "    steps: []\nsteps:\n  - Take Some: { x: 9 }")
     #expect(step.failure?.failure.message == "9 is more than 3.")
   }
 

@@ -9,7 +9,9 @@ struct TestFileTests {
 
   @Test(
     "What is not of its form is told, also where nothing reads it",
-    arguments: ["answers: { a: [[b]] }", "files: { a.txt: [b] }", "environment: { A: [b] }", "secrets: { A: { b: c } }"])
+    arguments: [
+      "answers: { a: [[b]] }", "files: { a.txt: [b] }", "environment: { A: [b] }", "secrets: { A: { b: c } }",
+    ])
   func forms(part: String) {
     #expect(Self.tests("tests: [{ name: A, \(part) }]").diagnostics.all.map(\.code) == ["wrong-form"])
   }

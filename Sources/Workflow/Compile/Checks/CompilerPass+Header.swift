@@ -49,16 +49,9 @@ extension CompilerPass {
     if RunnerVersion.current < wanted { diagnostics.report(.newerVersion(node)) }
   }
 
-  /// Slots of phrases are inputs.
   private func checkPhrases() {
     let names = file.inputs.map(\.key.text)
-    for phrase in file.phrases {
-      guard let template = Template.parse(phrase.scalarText, into: &diagnostics) else { continue }
-      for expression in template.expressions {
-        if let name = expression.name, names.contains(name) { continue }
-        diagnostics.report(.notAnInput(expression, names: names))
-      }
-    }
+    for node in file.phrases { _ = phrase(node, slots: names, noun: "an input") }
   }
 }
 
@@ -87,14 +80,6 @@ extension Diagnostic {
     Diagnostic(
       code: "newer-version", "This file requires `\(node.text)`, and the runner is \(RunnerVersion.current).",
       at: node.range, hint: "install a newer runner")
-  }
-
-  fileprivate static func notAnInput(_ expression: Syntax, names: [String]) -> Diagnostic {
-    let near = expression.name.flatMap { Spelling.nearest(to: $0, among: names) }
-    return Diagnostic(
-      code: "not-an-input", "A slot of a phrase is the name of an input.", at: expression.range,
-      hint: near.map { "did you mean `\($0)`?" },
-      notes: names.isEmpty ? [] : [Note("the inputs are \(names.map { "`\($0)`" }.joined(separator: ", ")).")])
   }
 
   fileprivate static func noLanguage(_ key: YAMLNode) -> Diagnostic {

@@ -9,7 +9,9 @@ extension CompilerPass {
     }
     diagnostics.reportUnknownKeys(of: node, in: .activity)
     guard let info = activityInfo(key, node) else { return nil }
-    let phrase = node["phrase"].flatMap { activityPhrase($0, info) }
+    let phrase = node["phrase"].flatMap { node in
+      node.isNothing ? nil : self.phrase(node, slots: info.properties.map(\.name), noun: "a key of the activity")
+    }
     let link = node["link"].flatMap { activityLink($0) }
     let symbol = node["icon"].flatMap { self.symbol($0) }
     var lifetime: Span?
@@ -23,6 +25,16 @@ extension CompilerPass {
       type: key.text, info: info, symbol: symbol?.text, phrase: phrase, link: link,
       isPredicted: node["predict"]?.text == "true", lifetime: lifetime, path: file.file.path,
       handler: handler(node["opens"]))
+  }
+
+  /// The type of an activity that a step of a workflow names. Definition files donate what the workflow declares that uses
+  /// them, and so nothing is known there.
+  func checkActivity(_ type: Value?, at range: SourceRange) {
+    guard file.steps != nil, case .text(let name)? = type else { return }
+    let known = unit.library.activities
+    if known.contains(where: { $0.type == name }) { return }
+    let failure = Failure.unknownActivity(name, among: known)
+    diagnostics.report(Diagnostic(code: "unknown-activity", failure.message, at: range, hint: failure.hint))
   }
 
   /// Words of letters and digits, the domain of its owner first.
@@ -71,18 +83,6 @@ extension CompilerPass {
       name: template("title", of: node, key, in: scope), subtitle: template("subtitle", of: node, key, in: scope),
       thumbnail: nil, section: nil, pronunciation: nil, synonyms: nil, slots: slots, frameSize: unit.slotCount)
     return RecordKind(key.text, properties.map(\.0)) { display.display(of: $0) }
-  }
-
-  /// Slots of a phrase are keys.
-  private func activityPhrase(_ node: YAMLNode, _ info: RecordKind) -> String? {
-    guard node.form == .scalar, !node.isNothing, let template = Template.parse(node.scalarText, into: &diagnostics)
-    else { return nil }
-    let names = info.properties.map(\.name)
-    for expression in template.expressions {
-      if let name = expression.name, names.contains(name) { continue }
-      diagnostics.report(.noSlot(expression, names))
-    }
-    return node.text
   }
 
   private func activityLink(_ node: YAMLNode) -> String? {
@@ -134,13 +134,5 @@ extension Diagnostic {
     Diagnostic(
       code: "bad-name", "`link` is a word of small letters, digits and `-`.", at: node.range,
       hint: "write `link: movie` for `runner://movie/550`")
-  }
-
-  fileprivate static func noSlot(_ expression: Syntax, _ names: [String]) -> Diagnostic {
-    let near = expression.name.flatMap { Spelling.nearest(to: $0, among: names) }
-    return Diagnostic(
-      code: "not-an-input", "A slot of an activity's phrase is one of its keys.", at: expression.range,
-      hint: near.map { "did you mean `\($0)`?" },
-      notes: names.isEmpty ? [] : [Note("the keys are \(names.map { "`\($0)`" }.joined(separator: ", ")).")])
   }
 }

@@ -15,7 +15,8 @@ public struct SystemClock: Clock {
   public var now: Moment {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
-    return Moment(seconds: Int64(time.tv_sec), nanoseconds: Int32(time.tv_nsec), zone: zone)
+    let seconds = Int64(time.tv_sec) + SetTime.shared.shift
+    return Moment(seconds: seconds, nanoseconds: Int32(time.tv_nsec), zone: zone)
   }
 
   public func sleep(for span: Span, until cancellation: Cancellation) async throws {

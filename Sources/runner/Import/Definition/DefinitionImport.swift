@@ -19,9 +19,11 @@ struct DefinitionImport {
       sections.append(Outline.Entry(key, .mapping(entries, isSpaced: true)))
     }
     if sections.isEmpty { throw Diagnostic.nothingToImport(name, apples: rest.count) }
-    sections[0].notes = file.untaken.map { .isUnknown($0, of: name) } + rest
-    let languages = strings.compactMap { texts.translated($0) }
-    if !languages.isEmpty { sections.append(Outline.Entry("localizations", .mapping(languages))) }
+    let languages = strings.map { texts.translated($0) }
+    // A language of which nothing comes along has no place for what is to be told of it.
+    let (found, lost) = (languages.filter(\.hasEntries), languages.filter { !$0.hasEntries })
+    sections[0].notes = file.untaken.map { .isUnknown($0, of: name) } + rest + lost.flatMap(\.notes)
+    if !found.isEmpty { sections.append(Outline.Entry("localizations", .mapping(found))) }
     outline = .mapping(sections, isSpaced: true)
   }
 
@@ -46,6 +48,10 @@ struct DefinitionImport {
     }
     return (entries, rest)
   }
+}
+
+extension Outline.Entry {
+  fileprivate var hasEntries: Bool { if case .mapping(let entries, _) = value { !entries.isEmpty } else { true } }
 }
 
 extension Diagnostic {

@@ -25,7 +25,7 @@ final class ImportedTexts {
   }
 
   /// The texts of one language, as entries of `localizations`.
-  func translated(_ strings: Strings) -> Outline.Entry? {
+  func translated(_ strings: Strings) -> Outline.Entry {
     var notes: [ImportNote] = []
     var entries: [Outline.Entry] = []
     var known: [String: String] = [:]
@@ -57,7 +57,6 @@ final class ImportedTexts {
         ))
     }
     notes = strings.notes + notes
-    if entries.isEmpty, notes.isEmpty { return nil }
     return Outline.Entry(strings.language, .mapping(entries), notes: notes)
   }
 }

@@ -44,13 +44,17 @@ extension Strings {
     guard case .dictionary(let entries) = list else {
       throw Ending(.refused, [PropertyListFault.otherForm.diagnostic(of: file, noun: "a file of translations")])
     }
+    guard LocaleName.isValid(language) else {
+      texts = [:]
+      let folder = FilePath.name(of: FilePath.folder(of: path))
+      notes = [
+        ImportNote(folder, of: name, "is not imported: it is no language tag, as `de.lproj` has one", isElsewhere: true)
+      ]
+      return
+    }
     texts = entries.compactMapValues(\.text)
-    let isTag = LocaleName.isValid(language)
-    let tag = ImportNote(FilePath.name(of: FilePath.folder(of: path)), of: name, "is no language tag, as `de` is one")
-    notes =
-      (isTag ? [] : [tag])
-      + entries.keys.sorted().filter { entries[$0]?.text == nil }.map { key in
-        ImportNote(key, of: name, "is not imported: it is no text")
-      }
+    notes = entries.keys.sorted().filter { entries[$0]?.text == nil }.map { key in
+      ImportNote(key, of: name, "is not imported: it is no text")
+    }
   }
 }

@@ -26,32 +26,44 @@ struct SummaryImport {
     let common = Set(usable.first?.parameters ?? []).filter { name in
       usable.allSatisfy { $0.parameters.contains(name) }
     }
-    var variants: [(when: String?, text: String)] = []
+    var variants: [Variant] = []
     for combination in usable {
       guard let title = combination.title else { continue }
-      let (text, unknown) = texts.written(title, slots)
-      for slot in unknown { notes.append(.unknownSlot(slot, key, of: intent.name)) }
-      if let subtitle = combination.subtitle {
-        note("has the subtitle \(ImportNote.quoted(subtitle.text)), which is not imported: a summary has one text")
-      }
       let conditions = combination.parameters.filter { !common.contains($0) }.compactMap { known[$0] }
         .compactMap(SummaryImport.condition)
       if let last = variants.last, last.when == nil {
         note("has \(ImportNote.quoted(title.text)), which is not imported: another holds whenever it would")
         continue
       }
-      variants.append((conditions.isEmpty ? nil : conditions.joined(separator: " and "), text))
+      let written = { (wording: Wording) in
+        let (text, unknown) = texts.written(wording, slots)
+        for slot in unknown { notes.append(.unknownSlot(slot, key, of: intent.name)) }
+        return text
+      }
+      variants.append(
+        Variant(
+          when: conditions.isEmpty ? nil : conditions.joined(separator: " and "), text: written(title),
+          subtitle: combination.subtitle.map(written)))
     }
     entries = variants.isEmpty ? [] : [Outline.Entry("summary", SummaryImport.outline(variants), notes: notes)]
     rest = variants.isEmpty ? notes : []
   }
 
-  private static func outline(_ variants: [(when: String?, text: String)]) -> Outline {
-    if variants.count == 1 { return .text(variants[0].text) }
+  /// One combination as it is written.
+  private struct Variant {
+    let when: String?
+    let text: String
+    let subtitle: String?
+  }
+
+  private static func outline(_ variants: [Variant]) -> Outline {
+    if variants.count == 1, variants[0].subtitle == nil { return .text(variants[0].text) }
     return .list(
       variants.map { variant in
-        let when = variant.when.map { [Outline.Entry("when", .text("${\($0)}"))] } ?? []
-        return .mapping(when + [Outline.Entry("text", .text(variant.text))])
+        // One alone is that of all parameters, and has no condition.
+        let when = variants.count == 1 ? nil : variant.when.map { Outline.Entry("when", .text("${\($0)}")) }
+        let subtitle = variant.subtitle.map { Outline.Entry("subtitle", .text($0)) }
+        return .mapping([when, Outline.Entry("text", .text(variant.text)), subtitle].compactMap(\.self))
       })
   }
 

@@ -39,15 +39,34 @@ struct SpokenWords {
     self.words = words
   }
 
-  /// What stands at some of the words, as it was written.
+  /// What stands at some of the words, with all signs that were written to them: `C++`, `../../etc/Passwd`, `100 %`. Marks
+  /// that end a part of a sentence are none of it, unless the whole is in quotes, which are then taken off.
   func text(of places: Range<Int>) -> String {
     guard let first = places.first, let last = places.last else { return "" }
-    // The sign of a number and the symbol of a unit belong to it.
-    var start = words[first].range.lowerBound
-    if start > text.startIndex, text[text.index(before: start)] == "-" { start = text.index(before: start) }
-    var end = words[last].range.upperBound
-    if end < text.endIndex, text[end] == "%" { end = text.index(after: end) }
-    return String(text[start..<end])
+    let before = text[
+      (first == 0 ? text.startIndex : words[first - 1].range.upperBound)..<words[first].range.lowerBound]
+    let isEnd = last + 1 == words.count
+    let behind = text[words[last].range.upperBound..<(isEnd ? text.endIndex : words[last + 1].range.lowerBound)]
+    // A sign belongs to the word that no space divides it from; where none does, nobody can tell to which.
+    var start = first == 0 ? before.startIndex : before.firstIndex(where: \.isWhitespace) ?? before.endIndex
+    var end = isEnd ? behind.endIndex : behind.lastIndex(where: \.isWhitespace) ?? behind.startIndex
+    while start < before.endIndex, text[start].isWhitespace { start = text.index(after: start) }
+    while end > behind.startIndex, text[text.index(before: end)].isWhitespace { end = text.index(before: end) }
+    let written = text[start..<end]
+    return String(written.unquoted ?? written.withoutMarks)
+  }
+
+  /// Whether words at the beginning or the end of what was said begin or end with one that is only polite.
+  func hasPoliteEdge(_ places: Range<Int>) -> Bool {
+    let polite = { (place: Int) in ["please", "bitte"].contains(words[place].folded) }
+    return places.lowerBound == 0 && polite(places.lowerBound)
+      || places.upperBound == words.count && polite(places.upperBound - 1)
+  }
+
+  /// The words alone, where what was written does not do: `(kitchen)`.
+  func bareText(of places: Range<Int>) -> String {
+    guard let first = places.first, let last = places.last else { return "" }
+    return String(text[words[first].range.lowerBound..<words[last].range.upperBound])
   }
 
   /// Words that say nothing of what is to be started.
@@ -60,6 +79,26 @@ struct SpokenWords {
     "bitte", "zeig", "zeige", "mir", "uns", "ich", "der", "die", "das", "den", "ein", "eine", "einen", "mein", "meine",
     "meinen", "starte", "offne", "mach",
   ]
+}
+
+extension Substring {
+  private static let quotes: [Character: Character] = [
+    "\"": "\"", "'": "'", "“": "”", "„": "“", "‘": "’", "«": "»", "「": "」", "『": "』",
+  ]
+  private static let marks: Set<Character> = [".", ",", ";", ":", "!", "?", "…", "。", "、", "！", "？"]
+
+  /// What is in quotes; nothing where not all of it is.
+  fileprivate var unquoted: Substring? {
+    guard count > 2, let first, let last, Substring.quotes[first] == last else { return nil }
+    let inner = dropFirst().dropLast()
+    return inner.contains { $0 == first || $0 == last } ? nil : inner
+  }
+
+  fileprivate var withoutMarks: Substring {
+    var text = self
+    while let last = text.last, Substring.marks.contains(last) { text.removeLast() }
+    return text
+  }
 }
 
 extension Character {

@@ -1,0 +1,140 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What is remembered by hand.
+@Suite("Donations at the command line")
+struct DonationTests {
+  private let runner: BuiltRunner
+
+  init() throws {
+    runner = try BuiltRunner()
+    try runner.file(
+      "Workflows/movies.yaml",
+      """
+      name: Movies
+      inputs:
+        list: { type: MovieList }
+        page: { type: number, default: 1, min: 1, max: 500 }
+        note: text?
+      steps:
+        - Show Result: ${list} ${page}
+
+      """)
+    try runner.file(
+      "Workflows/lamps.yaml",
+      """
+      activities:
+        org.example.lamp: { title: "${name}", info: { name: text, level: number? } }
+      enums:
+        Command: { power: Power, dim: Dim }
+      actions:
+        Switch Lamp:
+          parameters:
+            command: Command
+            level: { type: number, when: "${command == 'dim'}", default: 5, max: 10 }
+          summary:
+            - { when: "${command == 'power'}", text: "Press ${command}" }
+            - { when: "${command == 'dim' and (level ?? 0) > 0}", text: "Dim to ${level}", subtitle: "with ${command}" }
+          steps: [Show Result: "${command} ${level ?? 0}"]
+        Quiet Action:
+          suggest: false
+          steps: [Text: quiet]
+
+      """)
+  }
+
+  private func donations() throws -> [[String: Any]] {
+    let outcome = try runner.run("donations", "--format", "json")
+    return try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [[String: Any]])
+  }
+
+  @Test func `a run that is added is the one that would have been done`() throws {
+    #expect(try runner.run("run", "movies", "--list", "top rated", "--page", "2").status == 0)
+    let outcome = try runner.run("donations", "add", "movies", "--", "--list", "top_rated", "--page", "2")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("is remembered already"), "\(outcome.errors)")
+    #expect(try donations().count == 1)
+  }
+
+  @Test func `an action of a file is added, suggested and done again`() throws {
+    let words = ["donations", "add", "lamps", "--action", "Switch Lamp", "--id", "dim", "--", "--command", "dim"]
+    for day in ["2026-03-02", "2026-03-03"] {
+      let outcome = try BuiltRunner.Outcome(runner, words, at: "\(day)T08:00:00Z")
+      #expect(outcome.status == 0, "\(outcome)")
+    }
+    #expect(
+      try runner.run("donations", with: ["RUNNER_NOW": "2026-03-04T08:00:00Z"]).output.contains("Dim to 5 (with Dim)"))
+    let again = try BuiltRunner.Outcome(runner, ["suggest", "--run=dim"], at: "2026-03-04T08:00:00Z")
+    #expect((again.status, again.output) == (0, "Dim 5\n"), "\(again)")
+  }
+
+  @Test(
+    "What could never be done so is refused",
+    arguments: [
+      (["add", "movies", "--", "--list", "nothing"], "is none of the choices"),
+      (["add", "movies", "--", "--list", "popular", "--page", "many"], "`number` is needed"),
+      (["add", "movies", "--", "--list", "popular", "--page", "501"], "500"),
+      (["add", "movies", "--id", "", "--", "--list", "popular"], "ID is empty"),
+      (["add", "movies", "--group", " ", "--", "--list", "popular"], "group is empty"),
+      (["add", "movies", "--persistent-id", "a\nb", "--", "--list", "popular"], "in one line"),
+      (["add", "movies", "--", "--list", "popular", "--note", String(repeating: "x", count: 5000)], "4 KB"),
+      (["add", "lamps", "--action", "Switch Lamp", "--", "--command", "explode"], "explode"),
+      (["add", "lamps", "--action", "Switch Lamp", "--", "--command", "power", "--level", "3"], "exists only when"),
+      (["add", "lamps", "--action", "Switch Lamp", "--", "--command", "dim", "--level", "11"], "10"),
+      (["add", "lamps", "--action", "Switch Lamp", "--", "--command", "dim", "--level", "0"], "belong to none of"),
+      (["add", "lamps", "--action", "Switch Lmp"], "did you mean `Switch Lamp`?"),
+      (["add", "lamps", "--action", "Quiet Action"], "is not remembered"),
+    ] as [([String], String)])
+  func refused(words: [String], message: String) throws {
+    let outcome = try runner.run("donations", flags: words)
+    #expect(outcome.status == 65, "\(outcome)")
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(try donations().isEmpty)
+  }
+
+  @Test(
+    "An activity is what its type declares, and no more",
+    arguments: [
+      (["--info", "name=Desk", "--info", "colour=red"], "has no key `colour`"),
+      (["--info", "name=Desk", "--info", "levl=3"], "did you mean `level`?"),
+      (["--info", "name=Desk", "--info", "level=high"], "`level` of `org.example.lamp` is refused"),
+      (["--info", "name=" + String(repeating: "x", count: 5000)], "4 KB"),
+      (["--info", "name=Desk", "--id", ""], "ID is empty"), (["--info", "level=3"], "needs `name`"),
+    ] as [([String], String)])
+  func activities(words: [String], message: String) throws {
+    let outcome = try runner.run("activities", "add", "org.example.lamp", flags: words)
+    #expect(outcome.status == 65, "\(outcome)")
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(try donations().isEmpty)
+  }
+
+  @Test func `an ID is of one thing`() throws {
+    let add = { (name: String) in
+      try runner.run("activities", "add", "org.example.lamp", "--id", "lamp", "--info", "name=\(name)")
+    }
+    #expect(try add("Desk").status == 0)
+    let taken = try add("Floor")
+    #expect(taken.status == 65 && taken.errors.contains("has the ID `lamp` already"), "\(taken)")
+    let twice = try runner.run("activities", "add", "org.example.lamp", "--info", "name=a", "--info", "name=b")
+    #expect(twice.status == 64, "\(twice)")
+    #expect(try donations().count == 1)
+  }
+
+  @Test func `lists that are empty say so`() throws {
+    for words in [["donations"], ["activities"]] {
+      let outcome = try runner.run(flags: words)
+      #expect(outcome.output == "" && outcome.errors == "There are no \(words[0]).\n")
+      #expect(try runner.run(flags: words + ["--format", "json"]).errors == "")
+    }
+  }
+}
+
+extension BuiltRunner.Outcome {
+  /// At a moment of the clock.
+  fileprivate init(_ runner: BuiltRunner, _ words: [String], at moment: String) throws {
+    var runner = runner
+    runner.environment["RUNNER_NOW"] = moment
+    self = try runner.run(flags: words)
+  }
+}

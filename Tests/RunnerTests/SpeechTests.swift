@@ -1,0 +1,86 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `--speak`, with a program in `PATH` that writes down what it should say.
+@Suite("What is said aloud")
+struct SpeechTests {
+  private var runner: BuiltRunner
+
+  init() throws {
+    runner = try BuiltRunner()
+    runner.environment["PATH"] = ProjectFolder.url.appending(path: "Tests/programs").path + ":/usr/bin:/bin"
+    try runner.file(
+      "Workflows/tea.yaml",
+      """
+      phrases: ["tea, please"]
+      actions:
+        Make Tea:
+          parameters: { kind: { type: text, key: true } }
+          steps: [Text: "${kind}"]
+          success: "${kind} is ready."
+      steps:
+        - Choose From List: { list: [Green, Black], prompt: Which tea? }
+        - Make Tea: ${previous}
+        - Show Result: Enjoy it
+
+      """)
+  }
+
+  private func spoken() throws -> [String] { try runner.text(of: "spoken").split(separator: "\n").map(String.init) }
+
+  @Test("Questions, what actions say of their success, and results are said, in this order")
+  func order() throws {
+    let session = try runner.start("run", "tea", "--speak", "--accessible")
+    session.expect("Which tea?")
+    session.type("2\r")
+    #expect(session.wait() == 0)
+    let lines = try spoken()
+    // The answer may come before the question is said.
+    #expect(lines.suffix(2) == ["[-v en --stdin] Black is ready.", "[-v en --stdin] Enjoy it."], "\(lines)")
+    #expect(lines.count == 2 || lines.first == "[-v en --stdin] Which tea? Green. Black.")
+  }
+
+  @Test(
+    "Every verb that runs a workflow speaks, in the language of the person",
+    arguments: [["run", "tea"], ["say", "tea", "please"]])
+  func verbs(words: [String]) throws {
+    let flags = ["--speak", "--locale", "de_DE", "--answer", "step:8=Green"]
+    let outcome = try runner.run(flags: words + flags)
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(try spoken() == ["[-v de --stdin] Green is ready.", "[-v de --stdin] Enjoy it."])
+  }
+
+  @Test("Nothing is spoken that is not wanted")
+  func silence() throws {
+    #expect(try runner.run("run", "tea", "--answer", "step:8=Green").status == 0)
+    #expect(throws: (any Error).self) { try spoken() }
+  }
+
+  @Test("No secret is said")
+  func secrets() throws {
+    try runner.file(
+      "login.yaml",
+      "inputs: { password: secret, note: text }\nsteps: [Show Result: \"${note}\"]\n")
+    let outcome = try runner.run(
+      "run", "login.yaml", "--speak", "--password", "open-sesame", "--note", "it is open-sesame")
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(try spoken() == ["[-v en --stdin] it is ***."])
+  }
+
+  @Test("A program that fails is told once, and the run goes on")
+  func failure() throws {
+    try runner.file("mute", "")
+    let outcome = try runner.run("run", "tea", "--speak", "--answer", "step:8=Green")
+    #expect(outcome.status == 0 && outcome.output == "Enjoy it\n")
+    #expect(outcome.errors.components(separatedBy: "[not-spoken]").count == 2, "\(outcome.errors)")
+    #expect(outcome.errors.contains("no sound card"))
+  }
+
+  @Test("Where nothing can speak, that is said before anything is done")
+  func none() throws {
+    let outcome = try runner.run("run", "tea", "--speak", with: ["PATH": runner.place.path])
+    #expect(outcome.status == 65 && outcome.output == "")
+    #expect(outcome.errors.contains("[no-voice]") && outcome.errors.contains("espeak-ng"), "\(outcome.errors)")
+  }
+}
