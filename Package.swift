@@ -29,6 +29,7 @@ let package = Package(
     .systemLibrary(name: "CJPEG", providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
     .systemLibrary(name: "CPNG", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(name: "CWebP", providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+    .systemLibrary(name: "CVips"),
     .target(name: "CSpawn"),
     .target(name: "CFiles"),
     .systemLibrary(name: "CMalloc"),
@@ -39,7 +40,7 @@ let package = Package(
     .target(name: "Actions", dependencies: ["Workflow", "CustomTypes", "CCurl", "CZlib"], swiftSettings: settings),
     .executableTarget(
       name: "runner",
-      dependencies: ["CMalloc", "CJPEG", "CPNG", "CWebP", "Workflow", "CustomTypes", "Actions"],
+      dependencies: ["CMalloc", "CJPEG", "CPNG", "CWebP", "CVips", "Workflow", "CustomTypes", "Actions"],
       swiftSettings: settings),
     .target(
       name: "TestSupport", dependencies: ["Workflow", "Actions"], path: "Tests/Support", swiftSettings: settings),

@@ -5,7 +5,8 @@
 #include <turbojpeg.h>
 
 #define RUNNER_JPEG_FUNCTIONS(entry) \
-  entry(tjInitDecompress) entry(tjDecompressHeader3) entry(tjDecompress2) entry(tjGetScalingFactors) entry(tjDestroy)
+  entry(tjInitDecompress) entry(tjDecompressHeader3) entry(tjDecompress2) entry(tjGetScalingFactors) entry(tjDestroy) \
+  entry(tjInitCompress) entry(tjCompress2) entry(tjFree)
 
 #ifdef __APPLE__
 RUNNER_LIBRARY(jpeg, RUNNER_JPEG_FUNCTIONS, "libturbojpeg.0.dylib")

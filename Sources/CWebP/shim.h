@@ -1,12 +1,15 @@
-// The part of libwebp that takes animations apart, which loads libwebp itself, is loaded with the first picture.
+// The part of libwebp that takes animations apart, which loads libwebp itself and offers its functions too, is loaded with the
+// first picture.
 
 #include "../Library/load.h"
 
+#include <webp/decode.h>
 #include <webp/demux.h>
 
 #define RUNNER_WEBP_FUNCTIONS(entry) \
   entry(WebPAnimDecoderOptionsInitInternal) entry(WebPAnimDecoderNewInternal) entry(WebPAnimDecoderGetInfo) \
-  entry(WebPAnimDecoderGetNext) entry(WebPAnimDecoderDelete)
+  entry(WebPAnimDecoderGetNext) entry(WebPAnimDecoderDelete) entry(WebPInitDecoderConfigInternal) \
+  entry(WebPGetFeaturesInternal) entry(WebPDecode) entry(WebPFreeDecBuffer)
 
 #ifdef __APPLE__
 RUNNER_LIBRARY(webp, RUNNER_WEBP_FUNCTIONS, "libwebpdemux.2.dylib")

@@ -53,7 +53,7 @@ import Workflow
       guard let name = rest.first else { return try dispatch(["--help"]) }
       return try dispatch([name, "--help"])
     case CompletionEntry.verb: try output.write(CompletionEntry.lines(for: rest))
-    case PictureProcess.verb: PictureProcess.run()
+    case PictureProcess.verb: PictureProcess.run(rest)
     default:
       guard let command = Verbs.named(verb) else { throw Diagnostic.unknownVerb(verb) }
       if let text = SetTime.shared.misunderstood { throw Diagnostic.noMoment(text) }

@@ -68,9 +68,9 @@ struct BuiltRunner {
   /// Starts it with a terminal of its own; standard output and error are pipes unless they are the terminal too.
   func start(
     _ words: String..., input: String? = nil, showsOutput: Bool = false, size: (UInt16, UInt16) = (80, 24),
-    with extra: [String: String] = [:]
+    cell: (UInt16, UInt16) = (0, 0), with extra: [String: String] = [:]
   ) throws -> TerminalSession {
-    let terminal = try PseudoTerminal(columns: size.0, rows: size.1)
+    let terminal = try PseudoTerminal(columns: size.0, rows: size.1, cell: cell)
     let session = try TerminalSession(self, words, terminal: terminal, showsOutput: showsOutput, extra: extra)
     session.pipeIn(input ?? "")
     return session

@@ -121,6 +121,36 @@ struct DonationTests {
     #expect(try donations().count == 1)
   }
 
+  @Test func `five hundred equal deeds of one second are one, and lose against a daily habit`() throws {
+    try runner.file(
+      "flood.yaml",
+      """
+      suggest: false
+      uses: [./Workflows/lamps.yaml]
+      inputs: { deeds: { type: "[dictionary]", input: true } }
+      steps:
+        - each: ${deeds}
+          do:
+            - Switch Lamp: { command: "${item.parameters.command}" }
+
+      """)
+    let deed = #"{"intent": "SwitchLamp", "parameters": {"command": "power"}, "donatedAt": "2026-03-02T08:00:00Z"}"#
+    try runner.file("flood.jsonl", String(repeating: deed + "\n", count: 500))
+    let habit = ["donations", "add", "movies", "--", "--list", "popular"]
+    for day in 1...7 {
+      #expect(try BuiltRunner.Outcome(runner, habit, at: "2026-03-0\(day)T08:00:00Z").status == 0)
+    }
+    for day in 6...7 {
+      let flood = try BuiltRunner.Outcome(
+        runner, ["run", "flood.yaml", "--input", "flood.jsonl"], at: "2026-03-0\(day)T08:00:00Z")
+      #expect(flood.status == 0, "\(flood.errors)")
+    }
+    let kept = try BuiltRunner.Outcome(runner, ["donations"], at: "2026-03-08T08:00:00Z").output
+    #expect(kept.split(separator: "\n").filter { $0.contains("Press Power") }.count == 2, "\(kept)")
+    let suggested = try BuiltRunner.Outcome(runner, ["suggest"], at: "2026-03-08T08:00:00Z").output
+    #expect(suggested.split(separator: "\n").map { $0.contains("Press Power") } == [false, true], "\(suggested)")
+  }
+
   @Test func `lists that are empty say so`() throws {
     for words in [["donations"], ["activities"]] {
       let outcome = try runner.run(flags: words)

@@ -1,5 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
+import Workflow
+
+@testable import runner
 
 /// `--output page.html`.
 @Suite("Pages of results")
@@ -39,5 +43,54 @@ struct PageTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("<img src=\"data:image/jpeg;base64,") == isGranted)
     #expect(outcome.output.contains("<span class=\"symbol\"") == !isGranted)
+  }
+
+  @Test(
+    "Pictures on the web are fetched for it, each once, and only where the workflow may go", arguments: [true, false])
+  func fetched(isGranted: Bool) throws {
+    let server = try LoopbackServer(replies: [
+      LoopbackReply(headers: [("Content-Type", "image/png")], body: try SamplePicture(name: "waves.png").bytes())
+    ])
+    let permissions = isGranted ? "permissions: { network: [\"127.0.0.1:\(server.port)\"] }\n" : ""
+    let rows = [1, 2, 1].map { "{ name: Film, picture: \"\(server.url("/\($0).png").text)\" }" }.joined(separator: ", ")
+    try runner.file(
+      "web.yaml",
+      """
+      \(permissions)types:
+        Poster:
+          display: ${name}
+          thumbnail: ${picture}
+          properties: { name: text, picture: text }
+      actions:
+        Get Posters:
+          returns: [Poster]
+          steps:
+            - List: [\(rows)]
+      steps:
+        - Get Posters
+      """)
+    let outcome = try runner.run("run", "web.yaml", "--output-type", "html", "--yes")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.components(separatedBy: "<img src=\"data:image/png;base64,").count == (isGranted ? 4 : 1))
+    #expect(server.requests.map(\.path).sorted() == (isGranted ? ["/1.png", "/2.png"] : []))
+  }
+
+  @Test("A large picture is made smaller for it", arguments: [(255, "jpeg"), (128, "png")])
+  func reduced(cover: Int, type: String) throws {
+    var chance = SplitMix(seed: 1)
+    let pixels = (0..<1400 * 400).flatMap { _ in
+      (0..<3).map { _ in UInt8.random(in: 0...255, using: &chance) } + [UInt8(cover)]
+    }
+    let bytes = try #require(PNGCodec.encode(Bitmap(width: 1400, height: 400, pixels: pixels)))
+    try #require(bytes.count > 1 << 20)
+    let path = runner.folder.appending(path: "large.png").path
+    try Data(bytes).write(to: URL(filePath: path))
+    try runner.file(
+      "large.yaml", "permissions: { read: [\(path)] }\nsteps:\n  - Dictionary: { name: Holiday, thumbnail: \(path) }\n")
+    let outcome = try runner.run("run", "large.yaml", "--output-type", "html", "--yes")
+    let start = try #require(outcome.output.range(of: "data:image/\(type);base64,"))
+    let letters = outcome.output[start.upperBound...].prefix { $0 != "\"" }
+    let picture = try #require(Data(base64Encoded: String(letters)).flatMap { PictureFacts([UInt8]($0)) })
+    #expect((picture.width, picture.height) == (1280, 366))
   }
 }

@@ -86,6 +86,22 @@ struct PictureResultTests {
     #expect(!model.text.contains("▀"))
   }
 
+  @Test("A terminal with sixel gets them where it was asked for, and what is printed then goes on below")
+  func sixel() throws {
+    for name in ["grid", "card", "picture"] {
+      let session = try runner.start(
+        "run", "\(name).yaml", "--yes", "--images", "sixel", showsOutput: true, size: (80, 40), cell: (10, 20),
+        with: ["TERM": "xterm-256color"])
+      #expect(session.wait() == 0)
+      let model = session.model(columns: 80, rows: 40)
+      #expect(model.surprises + model.sixels.surprises == [])
+      #expect(!model.sixelLines.isEmpty && !model.text.contains("▀"))
+      // Nothing of a picture lies below the words.
+      #expect(model.sixelLines.max() ?? 0 < model.row)
+      #expect(model.isAsBefore)
+    }
+  }
+
   private func shown(_ name: String, _ environment: [String: String]) throws -> ScreenModel {
     let session = try start(name, size: (80, 40), environment)
     #expect(session.wait() == 0)

@@ -33,6 +33,7 @@ struct ScreenModel {
   private(set) var pictures = KittyModel()
   private(set) var sixels: SixelModel
   private var style = ""
+  private var kept = (row: 0, column: 0)
   private var behind: (cells: [[Cell]], row: Int, column: Int)?
   /// Where the character was put that a mark would join.
   private var last: (row: Int, column: Int)?
@@ -119,6 +120,9 @@ extension ScreenModel {
     case "\\":
       // The end of what has not begun.
       rest.unicodeScalars.removeFirst()
+      return
+    case "7", "8":
+      if rest.unicodeScalars.removeFirst() == "7" { kept = (row, column) } else { (row, column) = kept }
       return
     case "_": return takeString(&rest) { $0.pictures.obey($1, row: $0.row, column: $0.column) }
     case "P": return takeString(&rest) { $0.sixels.obey($1, row: $0.row, column: $0.column) }

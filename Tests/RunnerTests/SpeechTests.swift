@@ -14,6 +14,8 @@ struct SpeechTests {
       "Workflows/tea.yaml",
       """
       phrases: ["tea, please"]
+      activities:
+        org.example.tea: { title: Tea, link: tea }
       actions:
         Make Tea:
           parameters: { kind: { type: text, key: true } }
@@ -43,17 +45,36 @@ struct SpeechTests {
 
   @Test(
     "Every verb that runs a workflow speaks, in the language of the person",
-    arguments: [["run", "tea"], ["say", "tea", "please"]])
+    arguments: [["run", "tea"], ["say", "tea", "please"], ["open", "runner://tea"], ["suggest", "--run=again"]])
   func verbs(words: [String]) throws {
-    let flags = ["--speak", "--locale", "de_DE", "--answer", "step:8=Green"]
+    #expect(try runner.run("donations", "add", "tea", "--id", "again").status == 0)
+    let flags = ["--speak", "--locale", "de_DE", "--answer", "step:10=Green"]
     let outcome = try runner.run(flags: words + flags)
     #expect(outcome.status == 0, "\(outcome)")
     #expect(try spoken() == ["[-v de --stdin] Green is ready.", "[-v de --stdin] Enjoy it."])
   }
 
+  @Test(
+    "Any of the programs will do",
+    arguments: [
+      ("spd-say", "[-w -l en -- Green is ready.] ", "[-w -l en -- Enjoy it.] "),
+      ("say", "[-f -] Green is ready.", "[-f -] Enjoy it."),
+    ])
+  func programs(name: String, first: String, second: String) throws {
+    let folder = runner.folder.appending(path: "programs")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: name),
+      withDestinationURL: ProjectFolder.url.appending(path: "Tests/programs/espeak-ng"))
+    let outcome = try runner.run(
+      "run", "tea", "--speak", "--answer", "step:10=Green", with: ["PATH": folder.path + ":/usr/bin:/bin"])
+    #expect(outcome.status == 0 && outcome.errors == "Green is ready.\n", "\(outcome)")
+    #expect(try spoken() == [first, second])
+  }
+
   @Test("Nothing is spoken that is not wanted")
   func silence() throws {
-    #expect(try runner.run("run", "tea", "--answer", "step:8=Green").status == 0)
+    #expect(try runner.run("run", "tea", "--answer", "step:10=Green").status == 0)
     #expect(throws: (any Error).self) { try spoken() }
   }
 
@@ -71,7 +92,7 @@ struct SpeechTests {
   @Test("A program that fails is told once, and the run goes on")
   func failure() throws {
     try runner.file("mute", "")
-    let outcome = try runner.run("run", "tea", "--speak", "--answer", "step:8=Green")
+    let outcome = try runner.run("run", "tea", "--speak", "--answer", "step:10=Green")
     #expect(outcome.status == 0 && outcome.output == "Enjoy it\n")
     #expect(outcome.errors.components(separatedBy: "[not-spoken]").count == 2, "\(outcome.errors)")
     #expect(outcome.errors.contains("no sound card"))

@@ -5,8 +5,9 @@ struct QuickLook: WaitingAction {
   static let title = "Quick Look"
   static let category = Category.view
   static let description = """
-    Shows anything at a glance: a picture as a picture, the first lines of a text file, and everything else as a page \
-    in the browser, or as Show Result does where there is none.
+    Shows anything at a glance: a picture as a picture, a text file as text, and everything else as a page in the browser, \
+    or as Show Result does where there is none. A text that is longer than the screen is read there, line by line and page by \
+    page; where nobody sits at a terminal, its first lines are printed.
     """
   static let summary: Summary<Self> = "Look at \(\.$value)"
   static let examples = [
@@ -30,35 +31,58 @@ struct QuickLook: WaitingAction {
     case .picture(let picture, let text):
       try context.presenter.show(.picture(picture, text: text), of: value)
     case let presentation:
-      if case .file(let file) = value, let beginning = TextBeginning(of: try context.read(file)) {
-        return try context.presenter.show(.text(beginning.text), of: value)
+      if case .file(let file) = value, let text = ReadableText(try context.read(file)) {
+        if try await !context.presenter.read(text.whole, named: file.name, of: value) {
+          try context.presenter.show(.text(text.beginning), of: value)
+        }
+        return
       }
-      let page = ResultPage(
-        "Quick Look", locale: context.services.locale, pictures: PictureSource(files: context.files).page)
-      if try await !context.open(page: page.bytes(of: value, without: context.mask)) {
-        try context.presenter.show(presentation, of: value)
+      if try await opensPage(in: context) { return }
+      if case .text(let text) = presentation, try await context.presenter.read(text, named: QuickLook.title, of: value)
+      {
+        return
       }
+      try context.presenter.show(presentation, of: value)
     }
+  }
+
+  private func opensPage(in context: Context) async throws -> Bool {
+    let source = PictureSource(files: context.files, network: context.network, reducer: context.services.reducer)
+    let addresses = PictureSource.addresses(of: ResultPage.thumbnails(of: value))
+    let fetched = addresses.isEmpty ? [:] : await source.fetched(addresses, until: context.cancellation)
+    let page = ResultPage(QuickLook.title, locale: context.services.locale, pictures: source.page(fetched))
+    return try await context.open(page: page.bytes(of: value, without: context.mask))
   }
 }
 
-/// The first lines of a text.
-private struct TextBeginning {
-  private static let (lines, bytes) = (40, 16_384)
+/// A text as far as anybody reads it.
+private struct ReadableText {
+  /// In bytes, of a text that is read; in lines and bytes, of one that is printed.
+  private static let (longest, mostLines, mostBytes) = (1 << 18, 40, 16_384)
 
-  let text: String
+  /// All of it, or what is read of it.
+  let whole: String
+  /// Its first lines.
+  let beginning: String
 
   /// Nothing for bytes that are no text.
-  init?(of bytes: [UInt8]) {
-    let isWhole = bytes.count <= TextBeginning.bytes
-    // What was cut may end in the middle of a character.
-    let candidates = (0..<(isWhole ? 1 : 4)).lazy.map { bytes.prefix(TextBeginning.bytes - $0) }
-    guard let beginning = candidates.compactMap({ String(validating: $0, as: UTF8.self) }).first,
-      !beginning.utf8.contains(0)
+  init?(_ bytes: [UInt8]) {
+    guard let whole = ReadableText.text(in: bytes, atMost: ReadableText.longest),
+      let first = ReadableText.text(in: bytes, atMost: ReadableText.mostBytes)
     else { return nil }
-    var lines = beginning.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var lines = first.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    let shown = lines.prefix(TextBeginning.lines).joined(separator: "\n")
-    text = isWhole && lines.count <= TextBeginning.lines ? shown : shown + "\n…"
+    let shown = lines.prefix(ReadableText.mostLines).joined(separator: "\n")
+    let isAll = bytes.count <= ReadableText.mostBytes && lines.count <= ReadableText.mostLines
+    self.whole = bytes.count <= ReadableText.longest ? whole : whole + "\n…"
+    beginning = isAll ? shown : shown + "\n…"
+  }
+
+  private static func text(in bytes: [UInt8], atMost most: Int) -> String? {
+    // What was cut may end in the middle of a character.
+    let candidates = (0..<(bytes.count <= most ? 1 : 4)).lazy.map { bytes.prefix(most - $0) }
+    guard let text = candidates.compactMap({ String(validating: $0, as: UTF8.self) }).first, !text.utf8.contains(0)
+    else { return nil }
+    return text
   }
 }

@@ -71,8 +71,11 @@ extension Context {
   public func send(_ request: HTTPRequest) async throws -> HTTPReply {
     var request = request
     if isRetried { request.attempts = 1 }
-    return try await GrantedNetwork(services, surroundings.policy, needs: needs).send(request, until: cancellation)
+    return try await network.send(request, until: cancellation)
   }
+
+  /// Where the step may go.
+  public var network: GrantedNetwork { GrantedNetwork(services, surroundings.policy, needs: needs) }
 
   /// Runs a program to its end, if the workflow may.
   /// - Throws: a ``Failure`` of reason `not_found`, `process`, `timeout`, `limit`, `permission`, `input` or `cancelled`.

@@ -14,13 +14,15 @@ public final class Services: Sendable {
   let transport: any Transport
   /// Reached by ``Context/run(_:)``, which asks what is granted.
   let programs: any Programs
+  /// Makes large pictures small enough for a page.
+  public let reducer: any PictureReducer
   /// The language and region in which people are spoken to, as `LANG` names it: `de_DE`.
   public let locale: String
 
   public init(
     clock: any Clock, files: any FileSystem, environment: any Environment, secrets: any SecretStore,
     randomness: any Randomness, transport: any Transport = NoNetwork(), programs: any Programs = NoPrograms(),
-    locale: String
+    reducer: any PictureReducer = NoPictureReducer(), locale: String
   ) {
     self.clock = clock
     self.files = files
@@ -29,6 +31,7 @@ public final class Services: Sendable {
     self.randomness = randomness
     self.transport = transport
     self.programs = programs
+    self.reducer = reducer
     self.locale = locale
   }
 }

@@ -19,6 +19,10 @@ public struct MaskedPresenter: Presenter {
     try presenter.show(mask.isEmpty ? presentation : mask.masked(presentation), of: value)
   }
 
+  public func read(_ text: String, named name: String, of value: Value) async throws -> Bool {
+    try await presenter.read(mask.masked(text), named: mask.masked(name), of: value)
+  }
+
   public func progress(_ progress: Progress?) {
     presenter.progress(progress.map { $0.titled { mask.masked($0) } })
   }

@@ -12,6 +12,11 @@ public protocol Presenter: Sendable {
   /// - Parameter value: what is shown, so that the end of a run need not print it again.
   func show(_ presentation: Presentation, of value: Value) throws
 
+  /// Has a person read a text that is longer than what is seen at once, as long as they want.
+  /// - Parameter value: what is read, as with ``show(_:of:)``.
+  /// - Returns: false where the text is short or nobody sits there: it is to be shown then.
+  func read(_ text: String, named name: String, of value: Value) async throws -> Bool
+
   /// Whether anybody sees what is being done. Where nobody does, loops do not tell it.
   var showsProgress: Bool { get }
 
@@ -27,4 +32,5 @@ public protocol Presenter: Sendable {
 
 extension Presenter {
   public var showsProgress: Bool { true }
+  public func read(_ text: String, named name: String, of value: Value) async throws -> Bool { false }
 }

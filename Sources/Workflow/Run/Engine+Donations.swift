@@ -39,55 +39,10 @@ extension Plan {
   }
 }
 
-extension ActionDefinition {
-  /// The action with texts for its parameters, as it is remembered when a workflow has called it.
-  /// - Throws: a ``Failure`` of reason `input` for what could not be done so.
-  public func deed(_ given: [String: [String]]) throws -> Deed {
-    guard let routine = (routine as? DefinedRoutine)?.plan, let interaction = routine.interaction else {
-      throw Failure.notRemembered(title)
-    }
-    var arguments: [Argument?] = []
-    for parameter in parameters {
-      let applies = try parameter.condition.map { try $0.applies(arguments, nil) } ?? true
-      let words = given[parameter.name]
-      if !applies, words != nil { throw Failure.doesNotApply(parameter) }
-      arguments.append(applies ? try parameter.argument(words) : nil)
-    }
-    var frame = Frame(slots: routine.frameSize, cancellation: Cancellation())
-    for (slot, argument) in zip(routine.parameterSlots, arguments) {
-      if let value = argument?.value { frame.slots[slot] = value }
-    }
-    guard let combination = interaction.combination(&frame) else { throw Failure(.input, interaction.complaint) }
-    let values = arguments.map { $0?.value ?? .nothing }
-    guard let deed = interaction.deed(values, as: combination, without: Mask()) else {
-      throw Failure.notRemembered(title)
-    }
-    return deed
-  }
-}
-
-extension ParameterDeclaration {
-  /// What words give, or its default.
-  fileprivate func argument(_ words: [String]?) throws -> Argument? {
-    guard let words else {
-      guard case .value(let value)? = standard else { return .value(.nothing) }
-      return .value(value)
-    }
-    let value: Value = isMultiValue ? .list(words.map { .text($0) }) : .text(words.last ?? "")
-    // What is known of an item of a type is known to a run alone, which finds it by its name.
-    if case .record = (kind.element ?? kind).unwrapped { return .value(value) }
-    do {
-      return .value(try value.converted(to: kind))
-    } catch let failure as Failure {
-      throw Failure(.input, "`\(name)` is refused. \(failure.message)", hint: failure.hint)
-    }
-  }
-}
-
 extension InteractionPlan {
   /// The action with values for its parameters.
   /// - Returns: nothing for what cannot be done again.
-  fileprivate func deed(
+  func deed(
     _ values: [Value], as combination: ActionDefinition.Combination, without mask: Mask
   ) -> Deed? {
     let given = zip(names, values).map { (name: $0, value: $1) }
@@ -108,7 +63,7 @@ extension InteractionPlan {
   }
 
   /// The one that the parameters in a frame belong to. A condition that cannot be told does not hold.
-  fileprivate func combination(_ frame: inout Frame) -> ActionDefinition.Combination? {
+  func combination(_ frame: inout Frame) -> ActionDefinition.Combination? {
     for combination in combinations where (try? combination.when?.isTrue(&frame) ?? true) ?? false {
       return combination
     }
@@ -116,7 +71,7 @@ extension InteractionPlan {
   }
 
   /// Why parameters are not donated.
-  fileprivate var complaint: String {
+  var complaint: String {
     let known = combinations.map { combination in
       let words = combination.title.map { part in
         switch part {
@@ -135,19 +90,5 @@ extension Deed {
   static func subtitle(_ parameters: [(name: String, value: Value)]) -> String? {
     let words = parameters.filter { !$0.value.isNothing }.map { $0.value.display.name }
     return words.isEmpty ? nil : words.joined(separator: ", ")
-  }
-}
-
-extension Failure {
-  fileprivate static func notRemembered(_ title: String) -> Failure {
-    Failure(
-      .input, "`\(title)` is not remembered: it says so, or what it takes cannot be given again.",
-      hint: "actions that a file defines are, without `suggest: false`")
-  }
-
-  fileprivate static func doesNotApply(_ parameter: ParameterDeclaration) -> Failure {
-    Failure(
-      .input, "`\(parameter.name)` exists only when \(parameter.condition?.words ?? "it is wanted").",
-      hint: "leave it out")
   }
 }

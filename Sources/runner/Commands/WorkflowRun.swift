@@ -25,7 +25,7 @@ struct WorkflowRun {
     self.arguments = arguments
     self.output = output
     report = Report(output: output)
-    services = .system(locale: arguments[RunFlags.locale], transport: HTTPClient())
+    services = .system(locale: arguments[RunFlags.locale], transport: HTTPClient(), reducer: PageReducer())
     let isPassing = workflow.plan.isPassing && workflow.definitions.entries.isEmpty
     box = isPassing ? nil : DonationBox(in: services.environment)
   }
@@ -193,10 +193,12 @@ extension WorkflowRun {
     var options = TerminalPresenter.Options(arguments, in: services.environment)
     options.showsOnOutput =
       outputPath == nil && [nil, "text"].contains(arguments[RunFlags.outputType])
-    // Pictures come from where the workflow may go, and from where its actions have theirs.
-    options.screen?.network = GrantedNetwork(services, policy, needs: plan.touches.flatMap(\.needs))
+    options.screen?.network = network
     return options
   }
+
+  /// Where pictures come from: where the workflow may go, and where its actions have theirs.
+  private var network: GrantedNetwork { GrantedNetwork(services, policy, needs: plan.touches.flatMap(\.needs)) }
 
   private func keep(_ record: AnswerRecord, at path: String) throws {
     for name in try record.write(to: path, without: mask) {
@@ -253,10 +255,22 @@ extension WorkflowRun {
     let bytes = try form.bytes(of: value) {
       try files.read($0, limit: 1 << 30)
     } page: { value in
-      ResultPage(plan.name, locale: services.locale, pictures: PictureSource(files: files).page)
-        .bytes(of: value, shown: shown?.presentation, without: mask)
+      page(of: value, files, shown?.presentation)
     }
     return form == .file || form == .html ? bytes : mask.masked(bytes)
+  }
+}
+
+extension WorkflowRun {
+  private func page(of value: Value, _ files: GrantedFiles, _ shown: Presentation?) -> [UInt8] {
+    let source = PictureSource(files: files, network: network, reducer: services.reducer)
+    let addresses = PictureSource.addresses(of: ResultPage.thumbnails(of: value, shown: shown))
+    let cancellation = interruption.cancellation
+    // A page without the web needs no threads.
+    let fetched =
+      addresses.isEmpty ? [:] : Workers.shared.result { await source.fetched(addresses, until: cancellation) }
+    return ResultPage(plan.name, locale: services.locale, pictures: source.page(fetched))
+      .bytes(of: value, shown: shown, without: mask)
   }
 }
 

@@ -13,6 +13,9 @@ struct Bitmap: Equatable, Sendable {
     self.pixels = pixels
   }
 
+  /// Whether all of it covers what is behind.
+  var isOpaque: Bool { stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 } }
+
   /// The same picture in the middle of a larger one that covers nothing else.
   func centered(width newWidth: Int, height newHeight: Int) -> Bitmap {
     guard (newWidth, newHeight) != (width, height), newWidth >= width, newHeight >= height else { return self }

@@ -57,8 +57,6 @@ extension PlacedPicture {
 }
 
 extension Bitmap {
-  fileprivate var isOpaque: Bool { stride(from: 3, to: pixels.count, by: 4).allSatisfy { pixels[$0] == 255 } }
-
   /// Three bytes a pixel.
   fileprivate var colors: [UInt8] {
     var colors: [UInt8] = []

@@ -14,7 +14,9 @@ struct PictureFacts: Equatable, Sendable {
       case .png: ("PNG", PictureFacts.sizeOfPNG(bytes))
       case .jpeg: ("JPEG", PictureFacts.sizeOfJPEG(bytes))
       case .webp: ("WebP", try? WebPDecoder.size(of: bytes))
-      case nil: ("", nil)
+      case .gif: ("GIF", PictureFacts.sizeOfGIF(bytes))
+      // It has none of its own.
+      case .svg, nil: ("", nil)
       }
     guard let size = found.size, size.width > 0, size.height > 0 else { return nil }
     (format, width, height, length) = (found.name, size.width, size.height, bytes.count)
@@ -38,6 +40,11 @@ struct PictureFacts: Equatable, Sendable {
       place += marker == 0xFF ? 1 : 2 + max(2, number(bytes[place + 2..<place + 4]))
     }
     return nil
+  }
+
+  /// From the logical screen (GIF89a, section 18), low bytes first.
+  private static func sizeOfGIF(_ bytes: [UInt8]) -> (Int, Int)? {
+    bytes.count >= 10 ? (number(bytes[6..<8].reversed()[...]), number(bytes[8..<10].reversed()[...])) : nil
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }

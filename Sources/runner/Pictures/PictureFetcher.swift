@@ -1,3 +1,4 @@
+import Actions
 import Synchronization
 import Workflow
 
@@ -71,18 +72,9 @@ final class PictureFetcher: Sendable {
   private static func bytes(
     at address: String, _ network: GrantedNetwork, until cancellation: Cancellation
   ) async -> [UInt8]? {
-    guard let url = Address(address), ["http", "https"].contains(url.parts.scheme) else { return nil }
     let alarm = AlarmThread.shared.alarm(after: patience) { cancellation.cancel() }
     defer { alarm?.cancel() }
-    var request = HTTPRequest("GET", url, headers: [HTTPField("Accept", "image/*")])
-    request.usesCache = true
-    request.attempts = 1
-    request.sizeLimit = PictureDecoder.longest
-    guard let reply = try? await network.send(request, until: cancellation), reply.status == 200 else { return nil }
-    switch reply.body.content {
-    case .data(let bytes): return bytes
-    case .path(let path): return try? SystemFiles().read(path, limit: PictureDecoder.longest)
-    }
+    return await PictureDownload.bytes(at: address, network, until: cancellation)
   }
 }
 

@@ -9,6 +9,17 @@ enum PictureForm: Hashable, Sendable {
 }
 
 extension PictureForm {
+  /// Whether the terminal draws pictures itself.
+  var isPixels: Bool { if case .blocks = self { false } else { true } }
+
+  /// The pixels of a cell.
+  var cell: (width: Int, height: Int) {
+    switch self {
+    case .blocks: (1, 2)
+    case .kitty(let cell), .sixel(let cell): (cell.width, cell.height)
+    }
+  }
+
   /// The pixels that a box of cells has room for.
   func pixels(columns: Int, rows: Int) -> (width: Int, height: Int) {
     switch self {

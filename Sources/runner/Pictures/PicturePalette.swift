@@ -3,7 +3,7 @@
 struct PicturePalette {
   /// One for each that differs in the first six bits of its shades.
   private struct Shade {
-    let shades: [Int]
+    let shades: SIMD4<Int>
     let count: Int
   }
 
@@ -13,15 +13,18 @@ struct PicturePalette {
 
   /// - Parameter most: at least one.
   init(of bitmap: Bitmap, most: Int) {
-    var sums: [Int: [Int]] = [:]
+    // The shades, and how many there are.
+    var sums: [Int: SIMD4<Int>] = [:]
     for pixel in 0..<bitmap.width * bitmap.height where bitmap.covers(pixel) {
-      let shades = (0..<3).map { Int(bitmap.pixels[pixel * 4 + $0]) }
-      let key = PicturePalette.key((shades[0], shades[1], shades[2]))
-      let sum = sums[key] ?? [0, 0, 0, 0]
-      sums[key] = [sum[0] + shades[0], sum[1] + shades[1], sum[2] + shades[2], sum[3] + 1]
+      let place = pixel * 4
+      let shades: Color.Shades = (
+        Int(bitmap.pixels[place]), Int(bitmap.pixels[place + 1]), Int(bitmap.pixels[place + 2])
+      )
+      let key = PicturePalette.key(shades)
+      sums[key, default: .zero] &+= SIMD4(shades.red, shades.green, shades.blue, 1)
     }
     let shades = sums.sorted { $0.key < $1.key }.map { _, sum in
-      Shade(shades: (0..<3).map { (sum[$0] + sum[3] / 2) / sum[3] }, count: sum[3])
+      Shade(shades: (sum &+ SIMD4(repeating: sum[3] / 2)) / SIMD4(repeating: sum[3]), count: sum[3])
     }
     colors = PicturePalette.boxes(of: shades, most: most).map { box in
       let count = box.reduce(0) { $0 + $1.count }

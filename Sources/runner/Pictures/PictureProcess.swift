@@ -11,15 +11,20 @@
 /// picture. The reply is width and height, both 0 where there is nothing to show, and the pixels.
 enum PictureProcess {
   static let verb = "picture"
+  /// Makes it one for the formats that take a large library, which most lists never need.
+  static let rare = "rare"
 
   /// In bytes of address space, and seconds of computing for each picture.
   private static let (mostMemory, mostSeconds) = (512 << 20, 5)
 
   /// Works until there are no more requests.
-  static func run() {
+  /// - Parameter words: of the command line, behind the verb.
+  static func run(_ words: [String]) {
     // All libraries at once: nothing more can be opened behind this, no file and no connection. Pictures of one that is
     // missing are of no known format.
-    _ = [JPEGDecoder.isInstalled, PNGDecoder.isInstalled, WebPDecoder.isInstalled]
+    _ =
+      words == [rare]
+      ? [VipsDecoder.isInstalled] : [JPEGCodec.isInstalled, PNGCodec.isInstalled, WebPDecoder.isInstalled]
     limit(number(RLIMIT_AS), to: mostMemory)
     limit(number(RLIMIT_CORE), to: 0)
     limit(number(RLIMIT_FSIZE), to: 0)

@@ -76,6 +76,14 @@ final class PictureShelf: Sendable {
   }
 
   private func work() {
+    while true {
+      make()
+      // What is wanted comes before what is kept for another time.
+      if !studio.withLock({ $0.keepOne() }), ends() { return }
+    }
+  }
+
+  private func make() {
     while let order = next() {
       let box = order.form.pixels(columns: order.columns, rows: order.rows)
       let outcome = studio.withLock { $0.picture(of: order.thumbnail, within: box) }
@@ -93,8 +101,15 @@ final class PictureShelf: Sendable {
         state.wanted.removeFirst()
         if state.pictures[order] == nil { return order }
       }
-      state.isWorking = false
       return nil
+    }
+  }
+
+  /// Whether there is nothing more to do.
+  private func ends() -> Bool {
+    state.withLock { state in
+      state.isWorking = !state.wanted.isEmpty
+      return !state.isWorking
     }
   }
 }

@@ -6,6 +6,9 @@ struct PictureStudio: ~Copyable {
   /// In milliseconds; the helper's own limit is five seconds of computing.
   private static let patience: Int32 = 10_000
 
+  /// Of those that are decoded faster than the disk is, the others are decoded again another time.
+  private static let mostUnkept = 64
+
   /// What has come of something that takes its time.
   enum Outcome<Result> {
     /// It is on its way.
@@ -16,7 +19,10 @@ struct PictureStudio: ~Copyable {
 
   private let fetcher: PictureFetcher?
   private let cache: PictureCache?
-  private var helper: HelperProcess?
+  /// One for most formats, and one for those that take a large library.
+  private var helpers: (usual: HelperProcess?, rare: HelperProcess?)
+  /// What the cache is still to get, as the disk takes its time for each.
+  private var unkept: [(bitmap: Bitmap, key: String)] = []
 
   /// - Parameters:
   ///   - fetcher: has what lies at URLs; nothing where that is not shown.
@@ -24,6 +30,7 @@ struct PictureStudio: ~Copyable {
   init(_ fetcher: PictureFetcher? = nil, _ cache: PictureCache? = nil) {
     self.fetcher = fetcher
     self.cache = cache
+    helpers = (nil, nil)
   }
 
   /// Nothing where it cannot be read or shown.
@@ -35,21 +42,46 @@ struct PictureStudio: ~Copyable {
     case .over(let bytes?):
       let key = cache?.key(of: bytes, within: box)
       if let key, let bitmap = cache?.bitmap(key, within: box) { return .over(bitmap) }
-      do {
-        let bitmap = try decoded(bytes, within: box)
-        if let key, let bitmap { cache?.store(bitmap, key) }
-        return .over(bitmap)
-      } catch {
-        // Whatever it was that it died of, the next picture is another.
-        helper = nil
-        return .over(nil)
-      }
+      let bitmap = bitmap(of: bytes, within: box)
+      if let key, let bitmap, unkept.count < PictureStudio.mostUnkept { unkept.append((bitmap, key)) }
+      return .over(bitmap)
     }
   }
 
-  private mutating func decoded(_ bytes: [UInt8], within box: (width: Int, height: Int)) throws -> Bitmap? {
-    let helper = try helper ?? HelperProcess([PictureProcess.verb])
-    self.helper = helper
+  /// The picture that some bytes are; nothing where they are none that can be shown.
+  /// - Parameter box: what it is fitted into, in pixels.
+  mutating func bitmap(of bytes: [UInt8], within box: (width: Int, height: Int)) -> Bitmap? {
+    guard let format = PictureFormat(of: bytes) else { return nil }
+    return format.isRare
+      ? PictureStudio.bitmap(of: bytes, within: box, by: &helpers.rare, [PictureProcess.verb, PictureProcess.rare])
+      : PictureStudio.bitmap(of: bytes, within: box, by: &helpers.usual, [PictureProcess.verb])
+  }
+
+  private static func bitmap(
+    of bytes: [UInt8], within box: (width: Int, height: Int), by helper: inout HelperProcess?, _ words: [String]
+  ) -> Bitmap? {
+    do {
+      let working = try helper ?? HelperProcess(words)
+      helper = working
+      return try decoded(bytes, within: box, by: working)
+    } catch {
+      // Whatever it was that it died of, the next picture is another.
+      helper = nil
+      return nil
+    }
+  }
+
+  /// Puts one of the decoded pictures into the cache, where that was not done.
+  /// - Returns: whether there was one.
+  mutating func keepOne() -> Bool {
+    guard let (bitmap, key) = unkept.popLast() else { return false }
+    cache?.store(bitmap, key)
+    return true
+  }
+
+  private static func decoded(
+    _ bytes: [UInt8], within box: (width: Int, height: Int), by helper: HelperProcess
+  ) throws -> Bitmap? {
     let head = [box.width, box.height, bytes.count].flatMap(PictureProcess.bytes)
     try helper.send(head + bytes, patience: PictureStudio.patience)
     let numbers = PictureProcess.numbers(in: try helper.receive(8, patience: PictureStudio.patience))

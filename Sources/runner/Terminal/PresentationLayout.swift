@@ -7,7 +7,7 @@ struct PresentationLayout {
 
   func lines(of presentation: Presentation) -> [String] {
     switch presentation {
-    case .text(let text): PresentationLayout.lines(of: text)
+    case .text(let text): broken(text, to: columns)
     case .card(let card): lines(of: card)
     case .list(let list): lines(of: list)
     case .grid(let tiles): lines(of: VisualList(Rows(tiles.map(\.display))))
@@ -26,16 +26,23 @@ struct PresentationLayout {
     }
   }
 
+  /// In lines that are broken between words.
+  private func broken(_ text: String, to columns: Int) -> [String] {
+    PresentationLayout.lines(of: text).flatMap { $0.broken(to: columns, breaksWords: false) }
+  }
+
   private func lines(of card: Card) -> [String] {
     var lines = RowLayout([card.head], numbers: 0, columns: columns, symbols: symbols).lines(of: card.head)
     let labels = card.fields.map { TerminalText.cleaned($0.label) }
     let width = labels.map { TerminalText.width(of: $0) }.max() ?? 0
     for (label, field) in zip(labels, card.fields) {
-      for (index, text) in PresentationLayout.lines(of: field.text).enumerated() {
+      // Beside a label that takes most of the line nothing is broken well.
+      let room = columns - width - 4 < 16 ? Int.max : columns - width - 4
+      for (index, text) in broken(field.text, to: room).enumerated() {
         lines.append("  " + (index == 0 ? label : "").padded(to: width) + "  " + text)
       }
     }
-    if let note = card.note { lines += PresentationLayout.lines(of: note) }
+    if let note = card.note { lines += broken(note, to: columns) }
     return lines
   }
 

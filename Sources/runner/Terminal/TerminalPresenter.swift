@@ -58,17 +58,22 @@ extension TerminalPresenter {
       throw Failure(.input, "Nobody can be asked, because \(silence ?? "there is no terminal").")
     }
     let (options, history) = (options, history)
-    progressLine.pause()
-    terminal.forgetInterruption()
     say(SpokenText(question).text)
     // Whoever has answered need not hear the rest.
     defer { options.speaker?.hush() }
+    return try await waiting(at: terminal) { try Self.reply(to: question, at: terminal, options, history) }
+  }
+
+  /// What a person does at the terminal, on the thread for it.
+  private func waiting<Result: Sendable>(
+    at terminal: ControllingTerminal, for work: @escaping @Sendable () throws -> Result
+  ) async throws -> Result {
+    progressLine.pause()
+    terminal.forgetInterruption()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         do {
-          try queue.add { [history] in
-            continuation.resume(with: Result { try Self.reply(to: question, at: terminal, options, history) })
-          }
+          try queue.add { continuation.resume(with: Swift.Result(catching: work)) }
         } catch {
           continuation.resume(throwing: error)
         }
@@ -76,6 +81,16 @@ extension TerminalPresenter {
     } onCancel: {
       terminal.interrupt()
     }
+  }
+
+  func read(_ text: String, named name: String, of value: Value) async throws -> Bool {
+    let destination = options.showsOnOutput ? output.standard : output.error
+    guard let terminal, let style = options.screen, destination.isTerminal else { return false }
+    let reading = TextReading(TextView(text, named: name), terminal: terminal, style: style)
+    guard reading.isLong else { return false }
+    try await waiting(at: terminal) { try reading.wait() }
+    shown.withLock { $0 = Shown(presentation: .text(text), value: value, isOutput: options.showsOnOutput) }
+    return true
   }
 
   private static func reply(
@@ -129,9 +144,8 @@ extension TerminalPresenter {
   /// With pictures, where there is a terminal that shows some.
   private func pictured(_ presentation: Presentation, on destination: Descriptor) -> [UInt8]? {
     guard destination.isTerminal, let style = options.screen, let rules = style.pictures else { return nil }
-    // What the terminal could say of itself is not asked for, as nobody would be there to hear it.
-    var form = rules.form(TerminalAbilities(), cell: destination.cellSize)
-    if case .kitty = form {} else { form = .blocks(style.depth) }
+    // What the terminal could say of itself is not asked for, as nobody would be there to hear it; what it said before is known.
+    let form = rules.form(terminal?.inquiry.abilities ?? TerminalAbilities(), cell: destination.cellSize)
     let size = destination.terminalSize
     let layout = PicturedLayout(
       columns: size.columns, rows: size.rows, form: form, symbols: options.symbols, pictures: pictures)

@@ -48,6 +48,9 @@ struct MovieCycleTests {
       #expect(outcome.status == 0, "\(words): \(outcome.errors)")
       #expect(outcome.output.contains("Fight Club  1999"), "\(words): \(outcome)")
     }
+    // Whoever answers, that they are a sample is said once.
+    let opened = try run(["open", "runner://movie/550"], at: morning)
+    #expect(opened.errors.components(separatedBy: "sample movies").count == 2, "\(opened.errors)")
     // What is not given is asked for, as ever.
     let list = try #require(found.first { $0.title == "Movies" })
     let again = try run(["suggest", "--run=\(list.id)", "--answer", "movie=Inception"], at: morning)

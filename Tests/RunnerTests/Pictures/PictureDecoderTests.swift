@@ -52,8 +52,15 @@ struct PictureDecoderTests {
     #expect(throws: PictureDecoder.Problem.tooLarge) { try PictureDecoder.decode(long, within: (6, 4)) }
   }
 
-  @Test("The content says what it is", arguments: ["", "GIF89a", "<svg/>", "BM", "\u{0}\u{1}", "RIFF....WAVE"])
+  @Test(
+    "The content says what it is",
+    arguments: ["", "<html><svg/>", "<!-- <svg> --><p/>", "BM", "\u{0}\u{1}", "RIFF....WAVE"])
   func others(text: String) {
     #expect(throws: PictureDecoder.Problem.unknown) { try PictureDecoder.decode(Array(text.utf8), within: (6, 4)) }
   }
+
+  @Test(
+    "A drawing is one behind its declarations too",
+    arguments: ["<svg/>", "\u{FEFF}<?xml version=\"1.0\"?>\n<!-- <p> -->\n<!DOCTYPE svg>\n<svg width='1'/>"])
+  func drawings(text: String) { #expect(PictureFormat(of: Array(text.utf8)) == .svg) }
 }

@@ -17,6 +17,9 @@ struct SamplePicture: CustomTestStringConvertible, Sendable {
     "grey.jpg", "inks.jpg", "sideways.jpg", "mirrored.jpg", "plain.webp", "lossless.webp", "moving.webp",
   ].map(SamplePicture.init)
 
+  /// Those that take another helper, and a library that need not be there.
+  static let rare = ["moving.gif", "drawing.svg"].map(SamplePicture.init)
+
   let name: String
   var testDescription: String { name }
   var path: String { SamplePicture.folder.appending(path: name).path }

@@ -6,6 +6,8 @@ public struct PagePictures: Sendable {
 
   private let read: @Sendable (Thumbnail) -> [UInt8]?
   private var rest: Int
+  /// Those that the page had a place for.
+  private(set) var asked: [Thumbnail] = []
 
   /// - Parameter read: gives the bytes of what is no symbol; nothing where it may not be read or is not there.
   public init(read: @escaping @Sendable (Thumbnail) -> [UInt8]?) { self.init(atMost: PagePictures.most, read: read) }
@@ -27,6 +29,7 @@ public struct PagePictures: Sendable {
 
   private mutating func picture(of thumbnail: Thumbnail) -> PagePicture? {
     if case .symbol = thumbnail { return nil }
+    asked.append(thumbnail)
     guard rest > 0, let picture = read(thumbnail).flatMap({ PagePicture($0) }),
       picture.bytes.count <= min(PagePictures.largest, rest)
     else { return nil }

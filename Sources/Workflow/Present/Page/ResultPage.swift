@@ -22,6 +22,13 @@ public struct ResultPage {
     return document(body.markup(of: value, shown: shown)).bytes(without: mask)
   }
 
+  /// The pictures that a page would show: some have to be fetched before.
+  public static func thumbnails(of value: Value, shown: Presentation? = nil) -> [Thumbnail] {
+    var body = PageBody(pictures: PagePictures { _ in nil })
+    _ = body.markup(of: value, shown: shown)
+    return body.pictures.asked
+  }
+
   private func document(_ body: Markup) -> Markup {
     """
     <!DOCTYPE html>

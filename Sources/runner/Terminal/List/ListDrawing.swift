@@ -6,28 +6,33 @@ struct ListDrawing {
   private let layout: ListLayout
   private var state: ListState
   private var frame: Frame
+  /// The row that is shown larger beside the list.
+  private let place: Int?
   private let preview: [String]
   private let pictures: PictureWall?
 
   private init(
-    _ question: Question, _ state: ListState, _ layout: ListLayout, _ preview: [String], _ pictures: PictureWall?
+    _ question: Question, _ state: ListState, _ layout: ListLayout, _ place: Int?, _ preview: [String],
+    _ pictures: PictureWall?
   ) {
     self.question = question
     self.state = state
     self.layout = layout
+    self.place = place
     self.preview = preview
     self.pictures = pictures
     frame = Frame(columns: layout.columns, rows: layout.rows)
   }
 
   /// - Parameters:
+  ///   - place: that of the row which is shown larger beside the list.
   ///   - preview: what a command says about the highlighted row.
   ///   - pictures: where there are pictures instead of their symbol.
   static func frame(
-    of question: Question, _ state: inout ListState, in layout: ListLayout, preview: [String] = [],
+    of question: Question, _ state: inout ListState, in layout: ListLayout, beside place: Int?, preview: [String] = [],
     pictures: PictureWall? = nil
   ) -> Frame {
-    var drawing = ListDrawing(question, state, layout, preview, pictures)
+    var drawing = ListDrawing(question, state, layout, place, preview, pictures)
     drawing.draw()
     pictures?.fill()
     state.top = drawing.state.top
@@ -111,9 +116,9 @@ extension ListDrawing {
         frame.put(line, row: row, column: columns.lowerBound, width: columns.count)
       }
     case .item:
-      guard let place = state.highlightedPlace else { return }
+      guard let place, place < state.results.rows.count else { return }
       let item = state.results.rows.row(at: place)
-      let height = min(ListLayout.itemRows, body.count)
+      let height = min(layout.itemRows, body.count)
       if let picture = pictures?.picture(item.thumbnail, columns: columns.count, rows: height) {
         frame.put(picture, row: body.lowerBound, column: columns.lowerBound, columns: columns.count, rows: height)
         drawText(of: item, in: min(body.lowerBound + height + 1, body.upperBound)..<body.upperBound, columns)

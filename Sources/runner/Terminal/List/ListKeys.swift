@@ -8,7 +8,7 @@ enum ListKeys {
       let tab = state.rules.isMultiple ? "Tab picks" : nil
       return [[enter, tab, "Esc cancels", "? keys"].compactMap(\.self).joined(separator: " · ")]
     }
-    var keys = ["↑↓ ctrl-p ctrl-n move", "PgUp PgDn page", "Home End first, last"]
+    var keys = ["? hides this", "↑↓ ctrl-p ctrl-n move", "PgUp PgDn page", "Home End first, last"]
     if state.rules.isMultiple {
       keys += ["Tab picks, shift-Tab upwards", "ctrl-a picks all shown", "ctrl-u picks none"]
     }
@@ -17,7 +17,9 @@ enum ListKeys {
     } else if state.rules.isSearchable {
       keys += ["type to filter: 'exact ^start end$ !not a | b"]
     }
-    keys += ["Esc empties the filter, then cancels", "ctrl-l draws anew", "? hides this"]
+    if state.rules.isSearchable { keys += ["← → ctrl-b ctrl-f in what is typed", "ctrl-w ctrl-k delete of it"] }
+    keys += ["Enter takes", "Esc empties the filter, then cancels", "ctrl-c cancels the run", "ctrl-z stops it"]
+    keys.append("ctrl-l draws anew")
     return wrapped(keys, columns: columns)
   }
 

@@ -23,10 +23,8 @@ struct ListLayout {
     case preview
   }
 
-  /// The columns of the highlighted item, and from which width on it is shown.
-  private static let (itemColumns, itemThreshold) = (20, 100)
-  /// The lines of its picture.
-  static let itemRows = 10
+  /// The columns of the highlighted item, from which width on it is shown, and what it always leaves to the list.
+  private static let (itemColumns, itemThreshold, fewestListColumns) = (20...40, 100, 78)
 
   let columns: Int
   let rows: Int
@@ -60,10 +58,19 @@ struct ListLayout {
   var listColumns: Int {
     switch side {
     case .preview: columns / 2 - 1
-    case .item: columns - ListLayout.itemColumns - 2
+    case .item: columns - itemColumns - 2
     case nil: columns
     }
   }
+
+  /// Of the highlighted item, whose picture takes half the height, in cells that are twice as high as wide.
+  private var itemColumns: Int {
+    let wanted = min(rows, columns - ListLayout.fewestListColumns - 2)
+    return max(ListLayout.itemColumns.lowerBound, min(ListLayout.itemColumns.upperBound, wanted))
+  }
+
+  /// The lines of its picture.
+  var itemRows: Int { itemColumns / 2 }
 
   /// The columns beside it.
   var sideColumns: Range<Int> { listColumns == columns ? columns..<columns : listColumns + 2..<columns }

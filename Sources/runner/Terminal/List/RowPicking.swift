@@ -37,25 +37,32 @@ struct RowPicking {
   /// - Parameter finding: makes what finds the rows, which calls back when it has found more.
   /// - Throws: as ``places(in:)``.
   func outcome(in finding: (_ onChange: @escaping @Sendable () -> Void) -> any RowFinding) throws -> Outcome {
-    guard let news = WakePipe() else { throw Failure(.failed, "There are too many open files to ask.") }
+    guard let news = WakePipe(), let arrivals = WakePipe() else {
+      throw Failure(.failed, "There are too many open files to ask.")
+    }
     let finder = finding { news.wake() }
     if !rules.query.isEmpty { finder.search(rules.query) }
     let preview = preview.map { RowPreview($0, by: SystemPrograms()) { news.wake() } }
     defer { preview?.end() }
-    let pictures = style.pictures.map { rules in PictureWall(form(by: rules), network: style.network) { news.wake() } }
+    let pictures = style.pictures.map { rules in
+      PictureWall(form(by: rules), network: style.network) { arrivals.wake() }
+    }
     return try TerminalScreen.taking(terminal, depth: style.depth) { screen in
-      try outcome(on: screen, finder, preview, pictures, news)
+      try outcome(on: screen, finder, preview, pictures, news, arrivals)
     }
   }
 
   private func outcome(
     on screen: TerminalScreen, _ finder: any RowFinding, _ preview: RowPreview?, _ pictures: PictureWall?,
-    _ news: WakePipe
+    _ news: WakePipe, _ arrivals: WakePipe
   ) throws -> Outcome {
     var state = ListState(rules, results: finder.results, complaint: question.complaint)
+    var pace = ListPace()
     while true {
-      draw(&state, preview, pictures, on: screen)
-      switch try screen.next(or: [news.reader]) {
+      pace.look(at: state.highlightedPlace, of: state.query.text)
+      draw(&state, beside: pace.place, preview, pictures, on: screen)
+      let others = pace.takesPictures() ? [news.reader, arrivals.reader] : [news.reader]
+      switch try screen.next(or: others, milliseconds: pace.patience()) {
       case .input(let input):
         // A key acts on what was found for all that was typed before it.
         while state.isSearching, !rules.isSearchedElsewhere, input.actsOnRows {
@@ -73,6 +80,8 @@ struct RowPicking {
         }
       case .other:
         news.drain()
+        arrivals.drain()
+        pace.notePictures()
         if let failure = finder.failure { state.complain(failure) }
       case .stale, nil: break
       }
@@ -85,7 +94,8 @@ struct RowPicking {
   }
 
   private func draw(
-    _ state: inout ListState, _ preview: RowPreview?, _ pictures: PictureWall?, on screen: TerminalScreen
+    _ state: inout ListState, beside place: Int?, _ preview: RowPreview?, _ pictures: PictureWall?,
+    on screen: TerminalScreen
   ) {
     let size = screen.size
     let rows = state.results.rows
@@ -95,7 +105,8 @@ struct RowPicking {
       hasPreview: preview != nil)
     if let pictures, let rules = style.pictures { pictures.form = form(by: rules) }
     screen.show(
-      ListDrawing.frame(of: question, &state, in: layout, preview: preview?.lines ?? [], pictures: pictures))
+      ListDrawing.frame(
+        of: question, &state, in: layout, beside: place, preview: preview?.lines ?? [], pictures: pictures))
     if pictures?.isUsed == true, style.pictures?.asks(cell: terminal.cellSize) == true { screen.ask() }
   }
 }

@@ -22,7 +22,7 @@ struct CardLayout {
     let place = picture.columns + CardLayout.gap
     guard let lines = lines(of: card, width: layout.columns - place) else { return nil }
     // A terminal that draws pictures itself is told of them by going back up, as far as it has rows.
-    if case .kitty = layout.form, lines.count > layout.rows - 2 { return nil }
+    if layout.form.isPixels, lines.count > layout.rows - 2 { return nil }
     var frame = Frame(columns: layout.columns, rows: max(picture.rows, lines.count))
     picture.put(into: &frame, row: 0, column: 0, columns: picture.columns, rows: picture.rows)
     for (row, line) in lines.enumerated() {
@@ -56,22 +56,7 @@ struct CardLayout {
     // A long text is no card; it is looked at no further than needed to see that.
     let beginning = String(text.prefix(CardLayout.mostLines * width + 1))
     return PresentationLayout.lines(of: beginning).filter { !$0.isEmpty }.flatMap { line in
-      line.wrapped(to: width).flatMap { $0.broken(to: width) }
+      line.broken(to: width, breaksWords: true)
     }
-  }
-}
-
-extension String {
-  /// A word in pieces of at most so many columns.
-  fileprivate func broken(to columns: Int) -> [String] {
-    if TerminalText.width(of: self) <= columns { return [self] }
-    var (pieces, width) = ([""], 0)
-    for character in self {
-      let more = TerminalText.width(of: String(character))
-      if width + more > columns { (pieces, width) = (pieces + [""], 0) }
-      pieces[pieces.count - 1].append(character)
-      width += more
-    }
-    return pieces
   }
 }

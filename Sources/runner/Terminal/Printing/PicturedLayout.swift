@@ -28,8 +28,8 @@ struct PicturedLayout {
     guard let thumbnail = display.thumbnail else { return nil }
     let facts = pictures.facts(of: thumbnail)
     // Not larger than it is.
-    let cell = form.pixels(columns: 1, rows: 1)
-    let columns = min(columns, facts.map { max(8, ($0.width + cell.width - 1) / cell.width) } ?? columns)
+    let width = form.cell.width
+    let columns = min(columns, facts.map { max(8, ($0.width + width - 1) / width) } ?? columns)
     guard
       let picture = pictures.picture(of: thumbnail, form, columns: columns, rows: rows - 4, until: PrintedPictures.end)
     else { return nil }

@@ -37,9 +37,11 @@ struct PrintedPicture: Sendable {
   private let shown: ShownPicture
 
   init(_ bitmap: Bitmap, _ form: PictureForm) {
-    let cell = form.pixels(columns: 1, rows: 1)
+    let cell = form.cell
     columns = (bitmap.width + cell.width - 1) / cell.width
-    rows = (bitmap.height + cell.height - 1) / cell.height
+    // Sixel is drawn in strips, the last of which is not to reach past the cells.
+    let strip = if case .sixel = form { Sixel.stripHeight } else { 1 }
+    rows = ((bitmap.height + strip - 1) / strip * strip + cell.height - 1) / cell.height
     guard case .kitty = form else {
       shown = form.shown(bitmap, columns: columns, rows: rows)
       return

@@ -45,6 +45,9 @@ struct FilePrompt {
     // Paths that are dragged onto a terminal come as a paste.
     rules.leaves = { ["/", "~", "./", "../"].contains(where: $0.hasPrefix) }
     let store = RowStore(Rows(rows.map(\.shown)))
+    // More than the size is not to be told of a file, and most folders are long.
+    var style = style
+    style.density = style.density ?? .compact
     let picking = RowPicking(asked, rules, terminal: terminal, style: style)
     return try picking.outcome { ListSearch(store, onChange: $0) }
   }

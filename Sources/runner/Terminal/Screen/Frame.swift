@@ -63,11 +63,9 @@ struct Frame: Equatable, Sendable {
     return place
   }
 
-  /// Has a picture drawn over cells; one that does not lie within the frame is left out. So is one on the last line that is drawn
-  /// where the cursor is, behind which the screen would scroll.
+  /// Has a picture drawn over cells; one that does not lie within the frame is left out.
   mutating func place(_ placed: PlacedPicture) {
-    let last = placed.picture.isKept ? rows : rows - 1
-    guard placed.row >= 0, placed.column >= 0, placed.lines.upperBound <= last, placed.span.upperBound <= columns
+    guard placed.row >= 0, placed.column >= 0, placed.lines.upperBound <= rows, placed.span.upperBound <= columns
     else { return }
     pictures.append(placed)
   }

@@ -1,7 +1,7 @@
 /// Turns the difference between what is shown and what is to be shown into the bytes for the terminal.
 ///
-/// Every stretch begins with its absolute place, and a row with anything but ASCII is drawn anew as a whole: where a
-/// terminal thinks differently about the width of a character, the fault stays in that one cell.
+/// Every stretch begins with its absolute place, and a row is drawn anew as a whole where a character comes or goes whose width
+/// is uncertain: where a terminal thinks differently about it, the fault stays in that one cell.
 struct FramePainter: FramePainting {
   let depth: ColorDepth
   private var shown: Frame?
@@ -22,14 +22,16 @@ struct FramePainter: FramePainting {
     // All at once, where the terminal knows how; out of sight, as a moving cursor flickers.
     var output = "\u{1B}[?2026h\u{1B}[?25l"
     if before == nil { output += pixels.clear() + "\u{1B}[0m\u{1B}[2J" }
-    var written: Set<Int> = []
-    let spoiled = before == nil ? [] : pixels.spoiled(by: frame.pictures)
-    for row in 0..<frame.rows where spoiled.contains(row) || before?.row(row) != frame.row(row) {
-      draw(frame.row(row), over: before?.row(row), isSpoiled: spoiled.contains(row), at: row, into: &output)
-      written.insert(row)
+    // Behind a picture on the last line that is drawn where the cursor is, the screen would scroll.
+    let wanted = frame.pictures.filter { $0.picture.isKept || $0.lines.upperBound < frame.rows }
+    let spoiled = before == nil ? [:] : pixels.spoiled(by: wanted)
+    var written: [Int: [Int]] = [:]
+    for row in 0..<frame.rows where spoiled[row] != nil || before?.row(row) != frame.row(row) {
+      written[row] = draw(
+        frame.row(row), over: before?.row(row), spoiled: spoiled[row] ?? [], at: row, into: &output)
     }
     output += "\u{1B}[0m"
-    let pictures = pixels.bytes(for: frame.pictures, over: written)
+    let pictures = pixels.bytes(for: wanted, over: written)
     var bytes = Array(output.utf8) + pictures
     output = ""
     if let cursor = frame.cursor { output += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?25h" }
@@ -39,27 +41,28 @@ struct FramePainter: FramePainting {
     return bytes
   }
 
+  /// - Returns: the columns that were written or emptied.
   private func draw(
-    _ cells: ArraySlice<Frame.Cell>, over before: ArraySlice<Frame.Cell>?, isSpoiled: Bool, at row: Int,
+    _ cells: ArraySlice<Frame.Cell>, over before: ArraySlice<Frame.Cell>?, spoiled: [Range<Int>], at row: Int,
     into output: inout String
-  ) {
-    if let before, before.isPlain, cells.isPlain, !isSpoiled {
-      drawChanges(Array(cells), over: Array(before), at: row, into: &output)
-    } else {
-      if before != nil { output += "\u{1B}[\(row + 1);1H\u{1B}[0m\u{1B}[2K" }
-      // The screen or the row is empty by now.
-      let blank = Array(repeating: Frame.Cell.blank, count: cells.count)
-      drawChanges(Array(cells), over: blank, at: row, into: &output)
+  ) -> [Int] {
+    if let before, let difference = RowDifference(from: before, to: cells, spoiled: spoiled) {
+      draw(difference.columns, of: Array(cells), at: row, into: &output)
+      return difference.columns
     }
+    if before != nil { output += "\u{1B}[\(row + 1);1H\u{1B}[0m\u{1B}[2K" }
+    // The screen or the row is empty by now.
+    let cells = Array(cells)
+    draw(cells.indices.filter { cells[$0] != .blank }, of: cells, at: row, into: &output)
+    return Array(cells.indices)
   }
 
-  private func drawChanges(
-    _ cells: [Frame.Cell], over before: [Frame.Cell], at row: Int, into output: inout String
-  ) {
+  private func draw(_ columns: [Int], of cells: [Frame.Cell], at row: Int, into output: inout String) {
     // Where the terminal's cursor is for certain; behind anything but ASCII it is not.
     var place: Int?
     var style: CellStyle?
-    for (column, cell) in cells.enumerated() where cell.width > 0 && cell != before[column] {
+    for column in columns where cells[column].width > 0 {
+      let cell = cells[column]
       if place != column { output += "\u{1B}[\(row + 1);\(column + 1)H" }
       if style != cell.style { output += cell.style.sequence(depth) }
       style = cell.style
@@ -67,13 +70,4 @@ struct FramePainter: FramePainting {
       place = cell.isPlain ? column + 1 : nil
     }
   }
-}
-
-extension Frame.Cell {
-  /// Whether every terminal agrees about its width.
-  fileprivate var isPlain: Bool { text.utf8.count == 1 }
-}
-
-extension ArraySlice<Frame.Cell> {
-  fileprivate var isPlain: Bool { allSatisfy(\.isPlain) }
 }

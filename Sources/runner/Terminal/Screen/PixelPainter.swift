@@ -1,6 +1,7 @@
 /// Puts pictures of pixels on the screen, and takes away those that are no longer to be seen.
 ///
-/// A terminal may take a picture away with the text below it, so that pictures on lines which were written are shown again.
+/// A terminal may take a picture away with the text below it, so that those are shown again which were written over, and of
+/// those that the terminal keeps, which costs little, all on lines that were written.
 struct PixelPainter {
   /// Of the bytes that the terminal has been sent and keeps.
   private let mostKept: Int
@@ -19,21 +20,22 @@ struct PixelPainter {
     return kept.isEmpty ? "" : KittyGraphics.removalOfAll
   }
 
-  /// The lines that have to be emptied, since nothing else takes away a picture on them that is no longer wanted.
-  func spoiled(by pictures: [PlacedPicture]) -> Set<Int> {
+  /// The columns of lines that have to be written, since nothing else takes away a picture on them that is no longer wanted.
+  func spoiled(by pictures: [PlacedPicture]) -> [Int: [Range<Int>]] {
     let gone = shown.filter { !$0.picture.isKept }.subtracting(pictures)
-    return Set(gone.flatMap(\.lines))
+    return Dictionary(grouping: gone.flatMap { placed in placed.lines.map { ($0, placed.span) } }, by: \.0)
+      .mapValues { $0.map(\.1) }
   }
 
   /// The bytes that make the terminal show some pictures and no others.
-  /// - Parameter lines: those that were written since.
-  mutating func bytes(for pictures: [PlacedPicture], over lines: Set<Int>) -> [UInt8] {
+  /// - Parameter written: the columns that were written since, by line.
+  mutating func bytes(for pictures: [PlacedPicture], over written: [Int: [Int]]) -> [UInt8] {
     let wanted = Set(pictures)
     var bytes: [UInt8] = []
     for placed in shown.subtracting(wanted).inOrder where placed.picture.isKept {
       bytes += KittyGraphics.removal(of: placed).utf8
     }
-    for placed in pictures where !shown.contains(placed) || placed.lines.contains(where: lines.contains) {
+    for placed in pictures where !shown.contains(placed) || placed.isHit(by: written) {
       let place = "\u{1B}[\(placed.row + 1);\(placed.column + 1)H"
       guard placed.picture.isKept else {
         bytes += place.utf8
@@ -63,6 +65,15 @@ struct PixelPainter {
       return true
     }
     return bytes
+  }
+}
+
+extension PlacedPicture {
+  fileprivate func isHit(by written: [Int: [Int]]) -> Bool {
+    lines.contains { line in
+      guard let columns = written[line] else { return false }
+      return picture.isKept || columns.contains(where: span.contains)
+    }
   }
 }
 

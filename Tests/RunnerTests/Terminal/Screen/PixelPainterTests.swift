@@ -25,8 +25,8 @@ struct PixelPainterTests {
     var isInOrder: Bool { screen.pictures.surprises.isEmpty && screen.surprises.isEmpty }
   }
 
-  private mutating func show(_ pictures: [PlacedPicture], over lines: Set<Int> = []) -> Int {
-    let bytes = painter.bytes(for: pictures, over: lines)
+  private mutating func show(_ pictures: [PlacedPicture], over written: [Int: [Int]] = [:]) -> Int {
+    let bytes = painter.bytes(for: pictures, over: written)
     model.screen.feed(String(decoding: bytes, as: UTF8.self))
     return bytes.count
   }
@@ -48,10 +48,24 @@ struct PixelPainterTests {
     let pictures = [Self.placed(1, row: 2), Self.placed(1, row: 4)]
     _ = test.show(pictures)
     #expect(test.show(pictures) == 0)
-    #expect(test.show(pictures, over: [9]) == 0)
-    let again = test.show(pictures, over: [3])
+    #expect(test.show(pictures, over: [9: [2]]) == 0)
+    let again = test.show(pictures, over: [3: [9]])
     #expect((1..<60).contains(again))
     #expect(test.model.shown == [[1, 2], [1, 4]])
+  }
+
+  @Test("A picture that is drawn once is drawn again where it was written over, and taken away where it was")
+  func drawnOnce() {
+    let sixel = { (number: Int) in
+      PixelPicture(number: number, columns: 4, rows: 2, isKept: false, bytes: Array("\u{1B}P\(number)\u{1B}\\".utf8))
+    }
+    let one = PlacedPicture(picture: sixel(1), row: 2, column: 2)
+    let other = PlacedPicture(picture: sixel(2), row: 2, column: 9)
+    var painter = PixelPainter()
+    #expect(!painter.bytes(for: [one, other], over: [:]).isEmpty)
+    #expect(painter.bytes(for: [one, other], over: [2: [0, 1, 6, 7, 8, 13], 4: [2]]) == [])
+    #expect(painter.bytes(for: [one, other], over: [3: [12]]) == Array("\u{1B}[3;10H\u{1B}P2\u{1B}\\".utf8))
+    #expect(painter.spoiled(by: [other]) == [2: [2..<6], 3: [2..<6]])
   }
 
   @Test("What the terminal keeps is bounded, and what is seen is kept")

@@ -1,7 +1,7 @@
 internal import CJPEG
 
-/// Decodes JPEG, of colours, of greys and of inks, the right way up. No other file knows libjpeg-turbo.
-enum JPEGDecoder {
+/// Decodes JPEG, of colours, of greys and of inks, the right way up, and encodes it. No other file knows libjpeg-turbo.
+enum JPEGCodec {
   // Written before anybody sees it, and never after.
   private nonisolated(unsafe) static let library = runner_jpeg_load()
 
@@ -32,6 +32,23 @@ enum JPEGDecoder {
     if isInk { mix(&pixels) }
     let bitmap = Bitmap(width: newWidth, height: newHeight, pixels: pixels)
     return bitmap.turned(JPEGOrientation.read(bytes))
+  }
+
+  /// How good what is encoded looks, of 100: nobody sees a difference who does not look for one.
+  private static let quality: Int32 = 85
+
+  /// What covers nothing is as if it did. Nothing where the library is not installed.
+  static func encode(_ bitmap: Bitmap) -> [UInt8]? {
+    guard let library = library?.pointee, let encoder = library.tjInitCompress() else { return nil }
+    defer { _ = library.tjDestroy(encoder) }
+    var (bytes, count) = (UnsafeMutablePointer<UInt8>?.none, UInt(0))
+    defer { library.tjFree(bytes) }
+    guard
+      library.tjCompress2(
+        encoder, bitmap.pixels, Int32(bitmap.width), Int32(bitmap.width * 4), Int32(bitmap.height),
+        Int32(TJPF_RGBA.rawValue), &bytes, &count, Int32(TJSAMP_420.rawValue), quality, 0) == 0, let bytes
+    else { return nil }
+    return Array(UnsafeBufferPointer(start: bytes, count: Int(count)))
   }
 
   private struct Fraction {
