@@ -14,6 +14,7 @@ struct ShellTests {
     ("run my\t--size it\t", ["run", "my flow", "--size", "it's $(touch hacked)"]),
     ("run my\t--size \"a\t", ["run", "my flow", "--size", "a \"b\" `touch hacked` !d"]),
     ("run my\t--size=a\t", ["run", "my flow", "--size=a \"b\" `touch hacked` !d"]),
+    ("run my\t--no-l\t", ["run", "my flow", "--no-loud"]),
     ("run my\t--answer pe\tOne", ["run", "my flow", "--answer", "person=One"]),
     ("run my\t--allow net\t", ["run", "my flow", "--allow", "network=example.org"]),
     ("run my\t--output od\t", ["run", "my flow", "--output", "odd file.yaml"]),
@@ -32,6 +33,7 @@ struct ShellTests {
       """
       inputs:
         size: { type: text, options: [big, it's $(touch hacked), 'a "b" `touch hacked` !d'] }
+        loud: { type: boolean, default: true }
       permissions: { network: [example.org] }
       steps:
         - Choose From List: { list: [One, Two] }
