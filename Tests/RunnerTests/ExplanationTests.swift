@@ -70,7 +70,7 @@ struct ExplanationTests {
     "The mistake that is shown is the one that is explained",
     arguments: [
       "comment-as-text", "missing-value", "wrong-form", "same-name", "wrong-type",
-      "not-an-expression", "unknown-parameter", "parameter-beside-action", "shell-line", 
+      "not-an-expression", "unknown-parameter", "parameter-beside-action", "shell-line",
       "swallowed-by-comment", "needs-quotes", "no-verb",
     ])
   func mistakes(code: String) throws {

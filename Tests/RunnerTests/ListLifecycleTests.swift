@@ -95,18 +95,19 @@ struct ListLifecycleTests {
 
   @Test(
     "is waited for by a job that goes on behind another, and comes with it to the front",
-    arguments: ["run people.yaml", "run ask.yaml", "run people.yaml --accessible", "run ask.yaml --accessible"])
-  func behind(words: String) throws {
+    arguments: ["people", "ask"])
+  func behind(name: String) throws {
     try runner.file("ask.yaml", "steps:\n  - Ask For Input: Who?\n    as: name\n  - Text: Hello ${name}\n")
+    // What a shell in a pipe says of its jobs is not always true.
+    let isStopped = "jobs > jobs.txt; grep -q Stopped jobs.txt"
     let session = try runner.startShell(
-      "$RUNNER \(words); bg; until jobs | grep -q Stopped; do :; done; stty sane < /dev/tty; echo be\"\"hind; fg")
-    let isAsked = words.contains("ask")
-    session.expect(isAsked ? "Who?" : "Sarah Love")
+      "$RUNNER run \(name).yaml; bg; until \(isStopped); do :; done; stty sane < /dev/tty; echo be\"\"hind; fg")
+    session.expect(name == "ask" ? "Who?" : "Sarah Love")
     session.type("\u{1A}")
     session.expect("behind")
     let before = session.screen.count
-    session.expect { words.contains("--accessible") || session.screen.count > before + 20 }
-    session.type(isAsked ? "Sarah Love\r" : words.contains("--accessible") ? "3\r" : "sar\r")
+    session.expect { session.screen.dropFirst(before).contains(name == "ask" ? "Who?" : "Sarah") }
+    session.type(name == "ask" ? "Sarah Love\r" : "sar\r")
     session.expect("Hello Sarah Love")
     #expect(session.wait() == 0)
   }

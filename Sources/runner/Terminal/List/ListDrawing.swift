@@ -78,9 +78,16 @@ extension ListDrawing {
   private var heading: [Line] {
     if let complaint = state.complaint, !layout.showsFoot { return [(complaint, .complaint)] }
     var lines: [Line] = question.facts.map { ($0, .plain) }
-    lines += PromptFrame.lines(of: question.prompt, columns: layout.columns).map { ($0, .heading) }
+    lines += prompt.map { ($0, .heading) }
     if !question.details.isEmpty { lines.append((question.details.joined(separator: ", "), .subtitle)) }
     return lines.suffix(max(1, layout.rows / 3))
+  }
+
+  /// The beginning of a long question, for what is picked from says the rest.
+  private var prompt: [String] {
+    let lines = PromptFrame.lines(of: question.prompt, columns: layout.columns)
+    let most = max(1, min(3, layout.rows / 4))
+    return lines.count <= most ? lines : lines.prefix(most - 1) + ["\(lines[most - 1])…"]
   }
 
   /// How many rows there are and how many are picked, at the right of the question.
