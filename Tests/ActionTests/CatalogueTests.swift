@@ -63,11 +63,11 @@ struct CatalogueTests {
   @Test("A description is one sentence", arguments: actions.map(\.title))
   func description(title: String) throws {
     let action = try #require(Catalogue.builtIn.action(named: title))
-    let sentences = [action.description] + action.parameters.compactMap(\.description)
+    let sentences = [action.description] + action.parameters.compactMap(\.description?.written)
     for sentence in sentences { #expect(sentence.wholeMatch(of: /[A-Z][^.\n]*\./) != nil, "\(sentence)") }
     for parameter in action.parameters {
       #expect(parameter.title.wholeMatch(of: /[A-Z][^.?:\n]*/) != nil, "\(parameter.title)")
-      if let ask = parameter.ask { #expect(ask.wholeMatch(of: /[A-Z][^\n]*\?/) != nil, "\(ask)") }
+      if let ask = parameter.ask?.written { #expect(ask.wholeMatch(of: /[A-Z][^\n]*\?/) != nil, "\(ask)") }
     }
   }
 

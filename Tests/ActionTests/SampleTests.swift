@@ -24,7 +24,7 @@ struct SampleTests {
 
   @Test("A sample has nothing to complain about", arguments: samples)
   func clean(path: String) throws {
-    let complaints = try load(path).diagnostics.sorted.map { "\($0.code): \($0.message)" }
+    let complaints = try read(path).loaded(in: nil).diagnostics.sorted.map { "\($0.code): \($0.message)" }
     #expect(complaints == [])
   }
 
@@ -51,11 +51,11 @@ struct SampleTests {
     let tests = TestFile(try source(path.replacing(".yaml", with: TestFile.ending)))
     #expect(tests.diagnostics.all.map(\.message) == [])
     #expect(!tests.tests.isEmpty)
-    let plans = try #require(
-      try TestPlans(of: load(path), for: tests.tests) { try load(path, locale: $0) })
+    let workflow = try read(path)
+    let plans = try #require(TestPlans(of: workflow.loaded(in: nil), workflow, for: tests.tests))
     for test in tests.tests {
       // Beside a thousand other tests, none of which is in a hurry.
-      let result = await test.run(plans[test], files: SampleFiles(), timeout: Span(nanoseconds: 900_000_000_000))
+      let result = await test.run(plans[test], disk: SampleFiles(), timeout: Span(nanoseconds: 900_000_000_000))
       #expect(result.complaints == [], "\(test.name)")
     }
   }
@@ -64,8 +64,8 @@ struct SampleTests {
     SourceFile(path: path, text: try ProjectFolder.text(of: path))
   }
 
-  private func load(_ path: String, locale: String? = nil) throws -> Loaded {
-    Loader(catalogue: .builtIn, files: SampleFiles(), locale: locale).load(try source(path))
+  private func read(_ path: String) throws -> ReadWorkflow {
+    Loader(catalogue: .builtIn, files: SampleFiles()).read(try source(path))
   }
 }
 

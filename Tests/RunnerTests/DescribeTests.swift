@@ -82,6 +82,62 @@ struct DescribeTests {
     #expect(workflow["output"] as? String == "[Issue]")
   }
 
+  @Test("An input is told as data with its question, its options, its limits and where its default comes from")
+  func inputAsData() throws {
+    try runner.file(
+      "inputs.yaml",
+      """
+      inputs:
+        size: { type: text, options: [{ value: big, title: Very big }, small], default: small, ask: How large? }
+        count: { type: number, min: 1, max: 9, step: 2, default: "${size.length()}", when: "${size == 'big'}" }
+        decks: { type: text, options: { List: [a, b] } }
+        sure: { type: boolean, labels: { true: sure, false: unsure }, confirm: "Really ${value}?" }
+      steps: []
+      """)
+    let file = try object(of: runner.run("describe", "inputs.yaml", "--format", "json"))
+    let inputs = try #require(file["inputs"] as? [[String: Any]])
+    func json(_ input: Int, _ key: String) throws -> String {
+      String(
+        decoding: try JSONSerialization.data(
+          withJSONObject: inputs[input][key] ?? "", options: [.fragmentsAllowed, .sortedKeys]), as: UTF8.self)
+    }
+    for (input, key, value) in [
+      (0, "ask", #""How large?""#), (0, "default", #""small""#), (0, "default_kind", #""value""#),
+      (
+        0, "options",
+        #"{"search":false,"source":null,"values":[{"title":"Very big","value":"big"},{"title":"small","value":"small"}]}"#
+      ),
+      (1, "limits", #"{"max":9,"min":1,"step":2}"#), (1, "default_kind", #""calculated""#), (1, "default", "null"),
+      (1, "when", #""${size == 'big'}""#), (0, "when", "null"), (0, "limits", "{}"),
+      (2, "options", #"{"search":false,"source":"List","values":null}"#), (3, "options", "null"),
+      (3, "labels", #"{"false":"unsure","true":"sure"}"#), (3, "confirm", #""Really ${value}?""#),
+    ] { #expect(try json(input, key) == value, "\(input) \(key)") }
+  }
+
+  @Test("A step is told in a sentence that reads well, with texts in quotes and expressions in backticks")
+  func sentences() throws {
+    let sentences = [
+      ("Get People:", "Get people"), ("Get Movies: { list: popular }", "Get popular movies"),
+      ("Find People: { where: \"${it.job == 'Cook'}\" }", "Find people where `it.job == 'Cook'`"),
+      ("Find People: { sort: \"${it.name}\" }", "Find people, sorted by `it.name`"),
+      ("Choose From List: { list: [a], prompt: Which? }", "Choose from “a” with the prompt “Which?”"),
+      ("List: [One, 2]", "Make a list of “One”, 2"),
+      ("Dictionary: { a: { b: c }, d: 1 }", "Make a dictionary of a: (b: “c”), d: 1"),
+      ("Text: Hello", "Take the text “Hello”"), ("set: { x: yes it is, y: 5 }", "Set `x` to “yes it is”."),
+    ]
+    try runner.file("told.yaml", "steps:\n" + sentences.map { "  - \($0.0)\n" }.joined())
+    let told = try runner.run("describe", "told.yaml").output
+    for (_, sentence) in sentences { #expect(told.contains("  \(sentence)\n"), "\(sentence) in \(told)") }
+  }
+
+  @Test("What several actions need by themselves is told once, and a step that touches something once")
+  func needs() throws {
+    try runner.file("needs.yaml", "steps:\n  - Get Movies: popular\n    as: m\n  - Get Movie: ${m[1]}\n")
+    let told = try runner.run("describe", "needs.yaml").output
+    #expect(told.contains("  network: api.themoviedb.org (`Get Movies`, `Get Movie` by themselves)\n"), "\(told)")
+    #expect(told.components(separatedBy: "TMDB_TOKEN").count == 2 && told.components(separatedBy: "line 2").count == 2)
+  }
+
   @Test("`check` tells the mistakes of a definition file, in text and as data")
   func check() throws {
     #expect(try runner.run("check", "issues.yaml").errors == "Nothing to complain about.\n")

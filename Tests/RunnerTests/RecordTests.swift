@@ -104,6 +104,36 @@ struct RecordTests {
     #expect(silent.errors.contains("`--token`"))
   }
 
+  @Test("An answer that has a secret in it is not recorded, whatever was asked for, and that is said")
+  func secretInText() throws {
+    try runner.file(
+      "secret.yaml",
+      """
+      inputs:
+        note: { type: text, ask: What is to be noted? }
+        token: { type: secret, ask: Which token? }
+        name: { type: text, ask: Whose is it? }
+      steps:
+        - Text: ${note.length()}
+      """)
+    let session = try runner.start("run", "secret.yaml", "--record", "answers.yaml", with: ["ACCESSIBLE": "1"])
+    var seen = 0
+    for (question, reply) in [
+      ("What is to be noted?", "it is hush-hush"), ("Which token?", "hush-hush"), ("Whose is it?", "Ann"),
+    ] {
+      session.expect {
+        let fresh = session.screen.dropFirst(seen)
+        return fresh.contains(question) && fresh.hasSuffix("> ")
+      }
+      seen = session.screen.count
+      session.type(reply + "\r")
+    }
+    #expect(session.wait() == 0, "\(session.screen)\(session.errors)")
+    let record = try runner.text(of: "answers.yaml")
+    #expect(record.contains("inputs.name: Ann") && !record.contains("hush") && !record.contains("note"), "\(record)")
+    #expect((session.errors + session.screen).contains("`inputs.note` is not recorded, because a secret is in it."))
+  }
+
   @Test("What was picked in the list on the whole screen is recorded, of equal rows the one that was meant")
   func picked() throws {
     try runner.file(

@@ -435,8 +435,68 @@ struct RunTests {
     #expect(open.output.contains("  first  depends on what is asked for\n"))
     let given = try runner.start("run", "board.yaml", "--dry-run", "--board", "blue")
     #expect(given.wait() == 0)
-    #expect(given.output.contains("  board  blue\n") || given.output.contains("\"blue\""), "\(given.output)")
+    #expect(
+      given.output.contains("  board  “blue”, one of what `Get Decks` gives, which only a run can tell\n"),
+      "\(given.output)")
+    let both = try runner.start("run", "board.yaml", "--dry-run", "--board", "red", "--first", "ace")
+    #expect(both.wait() == 0)
+    #expect(both.output.contains("  first  “ace”, one of what `List Decks` gives, which only a run can tell\n"))
     #expect(!FileManager.default.fileExists(atPath: runner.folder.path + "/ran"))
+  }
+
+  @Test("`--dry-run` picks items of what a file gives that is handed over or allowed, and reads no other")
+  func dryRunItems() throws {
+    try runner.file("remotes.yaml", "- { name: Lamp, address: 'http://127.0.0.1:9/lamp', actions: [{ name: On }] }\n")
+    try runner.file(
+      "remote.yaml",
+      """
+      inputs:
+        source: { type: "file?" }
+        remote: { type: Remote, options: { Get Remotes: "${source ?? 'remotes.yaml'.as(file)}" } }
+        action: { type: RemoteAction, options: { Get Remote Actions: "${remote}" } }
+      permissions: { read: ["${source}", remotes.yaml], network: ["${remote.address}"] }
+      steps:
+        - Send Remote Action: { remote: "${remote}", action: "${action}" }
+      """)
+    let picked = ["--remote", "lamp", "--action", "on"]
+    for way in [["--source", "remotes.yaml"], ["--allow", "read=remotes.yaml"]] {
+      let known = try runner.run("run", "remote.yaml", "--dry-run", flags: way + picked)
+      #expect(known.status == 0, "\(known.errors)")
+      for line in ["Send On to Lamp", "network: 127.0.0.1:9"] {
+        #expect(known.output.contains(line), "\(known.output)")
+      }
+    }
+    let unknown = try runner.run("run", "remote.yaml", "--dry-run", flags: picked)
+    #expect(unknown.status == 0)
+    #expect(unknown.output.contains("  remote  “lamp”, one of what `Get Remotes` gives, which only a run can tell\n"))
+    #expect(unknown.output.contains("Send “on” to “lamp”"))
+  }
+
+  @Test("`check --fix` tells what it has changed, and where")
+  func fixed() throws {
+    try runner.file("wrong.yaml", "steps:\n  - Get Peple:\n  - Text: a\n    whn: ${true}\n")
+    let outcome = try runner.run("check", "--fix", "wrong.yaml")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors
+        == "wrong.yaml:2: `Get Peple` is `Get People` now.\nwrong.yaml:4: `whn` is `when` now.\nNothing to complain about.\n"
+    )
+  }
+
+  @Test("Days among options are picked by the words for them")
+  func dayInWords() throws {
+    try runner.file(
+      "day.yaml",
+      """
+      inputs:
+        day: { type: day, options: "${[now.calendar_day, now.calendar_day + 1d]}" }
+      steps:
+        - Text: ${day == now.calendar_day + 1d}
+      """)
+    for flag in [["--day", "tomorrow"], ["--answer", "inputs.day=tomorrow"]] {
+      #expect(try runner.run("run", "day.yaml", flags: flag).output == "true\n")
+    }
+    #expect(try runner.run("run", "day.yaml", "--day", "yesterday").status == 65)
   }
 
   @Test(
@@ -527,7 +587,7 @@ struct RunTests {
     let outcome = try runner.run("describe", "told.yaml")
     #expect(outcome.status == 0)
     for line in [
-      "(as people)", "\n  For each item of the previous output:", "\n    Make", "the previous output", "may touch:",
+      "(as `people`)", "\n  For each item of the previous output:", "\n    Make", "the previous output", "may touch:",
     ] {
       #expect(outcome.output.contains(line), "\(line) in \(outcome.output)")
     }

@@ -52,6 +52,7 @@ struct TestCommandTests {
   @Test("A test that brings files sees these and no real ones, wherever it looks")
   func files() throws {
     try runner.file("real/secret.txt", "real")
+    try runner.file("real/deep/b.txt", "B")
     try runner.file(
       "real/see.yaml",
       """
@@ -74,9 +75,16 @@ struct TestCommandTests {
         - { name: a real one, files: { a.txt: A }, inputs: { path: real/secret.txt }, error: not_found }
         - { name: by its whole path, files: { a.txt: A }, inputs: { path: "\(runner.folder.path)/real/secret.txt" }, error: not_found }
         - { name: none, files: {}, inputs: { path: real/secret.txt }, error: not_found }
+        - { name: one beside it, files: { b.txt: { from: deep/b.txt } }, inputs: { path: b.txt }, output: b.txt B }
       """)
     let outcome = try runner.run("test", "real")
     #expect(outcome.status == 0, "\(outcome.output) \(outcome.errors)")
+    try runner.file("real/see.test.yaml", "tests:\n  - { name: unsaid, inputs: { path: real/secret.txt } }\n")
+    let unsaid = try runner.run("test", "real")
+    #expect(unsaid.status == 1 && !unsaid.output.contains("+ real"))
+    #expect(
+      unsaid.output.contains(
+        "It read `real/secret.txt`, which the test does not have: write `files: { real/secret.txt: … }`"))
   }
 
   @Test("Files of tests are checked as such")

@@ -5,7 +5,7 @@ struct DictionaryAction: Action {
   static let title = "Dictionary"
   static let category = Category.generic
   static let description = "Gives a dictionary of the keys and values you write."
-  static let summary: Summary<Self> = "Dictionary \(\.$value)"
+  static let summary: Summary<Self> = "Make a dictionary of \(\.$value)"
   static let examples = [
     Example(
       "A small address book", steps: "- Dictionary: { name: Sarah Love, books: 3 }",

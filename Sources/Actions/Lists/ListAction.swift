@@ -5,7 +5,7 @@ struct ListAction: Action {
   static let title = "List"
   static let category = Category.generic
   static let description = "Gives a list of the items you write."
-  static let summary: Summary<Self> = "List \(\.$items)"
+  static let summary: Summary<Self> = "Make a list of \(\.$items)"
   static let examples = [
     Example("Three words", steps: "- List: [One, Two, Three]", output: #"["One","Two","Three"]"#),
     Example(

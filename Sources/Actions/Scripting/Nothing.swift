@@ -5,7 +5,7 @@ struct Nothing: Action {
   static let title = "Nothing"
   static let category = Category.generic
   static let description = "Gives nothing, so that the output before is not passed on."
-  static let summary: Summary<Self> = "Nothing"
+  static let summary: Summary<Self> = "Give nothing"
   static let examples = [
     Example("A text forgotten", steps: "- Text: Never mind\n- Nothing", output: "null")
   ]

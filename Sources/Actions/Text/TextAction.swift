@@ -5,7 +5,7 @@ struct TextAction: Action {
   static let title = "Text"
   static let category = Category.generic
   static let description = "Gives the text you write, with values put into it."
-  static let summary: Summary<Self> = "\(\.$text)"
+  static let summary: Summary<Self> = "Take the text \(\.$text)"
   static let examples = [
     Example("A calculation in a text", steps: "- Text: Two and two is ${2 + 2}", output: #""Two and two is 4""#),
     Example(

@@ -5,7 +5,7 @@ struct URLAction: Action {
   static let title = "URL"
   static let category = Category.generic
   static let description = "Gives the URL you write, in which values are percent-encoded."
-  static let summary: Summary<Self> = "URL \(\.$url)"
+  static let summary: Summary<Self> = "Take the URL \(\.$url)"
   static let examples = [
     Example(
       "A value cannot leave its place in it",

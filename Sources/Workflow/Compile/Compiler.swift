@@ -26,6 +26,8 @@ public struct Compiler {
     /// All that is to be said of it and of those it uses.
     public let diagnostics: Diagnostics
     let gaps: TranslationGaps
+    /// It and those it uses.
+    let files: [WorkflowFile]
   }
 
   public func compile(_ file: WorkflowFile) -> Result {
@@ -36,7 +38,7 @@ public struct Compiler {
     return Result(
       plan: linker.diagnostics.hasErrors ? nil : plan, catalogue: library.catalogue,
       definitions: library.definitions, diagnostics: linker.diagnostics,
-      gaps: library.translations?.gaps ?? TranslationGaps())
+      gaps: library.translations?.gaps ?? TranslationGaps(), files: linker.files)
   }
 
   /// What can be named in a file, whatever mistakes there are in its steps.

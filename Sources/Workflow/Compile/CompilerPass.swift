@@ -32,7 +32,7 @@ final class CompilerPass {
     checkOutsides()
     let kind = result(of: body, output)
     return Plan(
-      file: file.file, name: shownName, description: localized(file.description)?.text, icon: file.icon?.text,
+      file: file.file, name: shownName, description: constantText(file.description), icon: file.icon?.text,
       phrases: phrases, isSuggested: isSuggested(file.suggest), inputs: inputs,
       activities: unit.library.activities,
       permissions: permissions + unit.library.linker.permissions(besides: unit.library),
@@ -44,7 +44,7 @@ final class CompilerPass {
 
   /// The name in the language of the person. One that is not written is that of the file.
   private var shownName: String {
-    file.writtenName.map { localized($0).text } ?? file.name
+    constantText(file.writtenName) ?? file.name
   }
 
   /// The phrases in the language of the person with those that the file is known by.

@@ -26,28 +26,14 @@ public struct Loader: Sendable {
     load(try source(at: path))
   }
 
-  public func load(_ source: SourceFile) -> Loaded {
-    var diagnostics = Diagnostics()
-    guard let document = YAMLParser.parse(source, into: &diagnostics) else {
-      return Loaded(source: source, workflow: nil, plan: nil, catalogue: catalogue, diagnostics: diagnostics)
-    }
-    var reader = WorkflowReader()
-    let workflow = reader.read(document)
-    guard let workflow else {
-      diagnostics.report(contentsOf: reader.diagnostics)
-      return Loaded(source: source, workflow: nil, plan: nil, catalogue: catalogue, diagnostics: diagnostics)
-    }
-    let compiled = Compiler(catalogue: catalogue, locale: locale, read: files(usedBy: source.path)).compile(workflow)
-    // A line that is no good YAML is not said to be no good workflow as well.
-    let lines = Set(diagnostics.all.lazy.filter { $0.severity == .error }.compactMap { $0.range?.line })
-    for further in [reader.diagnostics, compiled.diagnostics] {
-      diagnostics.report(
-        contentsOf: further.filtered { $0.range?.file !== source || !lines.contains($0.range?.line ?? 0) })
-    }
-    return Loaded(
-      source: source, workflow: workflow, plan: diagnostics.hasErrors ? nil : compiled.plan,
-      catalogue: compiled.catalogue, definitions: compiled.definitions, diagnostics: diagnostics,
-      gaps: compiled.gaps)
+  public func load(_ source: SourceFile) -> Loaded { read(source).loaded(in: locale) }
+
+  /// Reads a file that is wanted in several languages; only compiling it has to be done for each.
+  /// - Throws: a ``Failure`` where the file cannot be read at all.
+  public func read(path: String) throws -> ReadWorkflow { read(try source(at: path)) }
+
+  public func read(_ source: SourceFile) -> ReadWorkflow {
+    ReadWorkflow(source, catalogue: catalogue, using: files(usedBy: source.path))
   }
 
   /// What can be named in a file; nothing where it is no workflow or definition file at all.
@@ -135,7 +121,9 @@ public struct Loaded: Sendable {
   public let gaps: TranslationGaps
 
   /// The languages in which the file says something besides its own.
-  public var locales: [String] { workflow?.localizations.map(\.key.text) ?? [] }
+  public var locales: [String] {
+    workflow?.localizations.map(\.key.text).filter { LocaleName.isTag($0) } ?? []
+  }
 
   init(
     source: SourceFile, workflow: WorkflowFile?, plan: Plan?, catalogue: Catalogue,

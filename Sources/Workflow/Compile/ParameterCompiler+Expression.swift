@@ -28,9 +28,10 @@ extension ParameterCompiler {
     }
     guard let kind = pass.kind(of)?.kind else { return nil }
     for input in pass.unit.inputs { input.isRead = false }
-    let (standard, condition) = (standard(kind), condition())
+    let (standard, condition, description) = (standard(kind), condition(), shown("description"))
     return ParameterDeclaration(
-      name: key.text, title: shown("title"), description: shown("description"), kind: isOptional ? kind.optional : kind,
+      name: key.text, title: pass.constantText(node["title"]), description: description,
+      kind: isOptional ? kind.optional : kind,
       item: .fixed(item), role: flag("key") ? .key : [], standard: standard, standardPlace: node["default"]?.range,
       parents: pass.unit.inputs.indices.filter { pass.unit.inputs[$0].isRead }, condition: condition)
   }

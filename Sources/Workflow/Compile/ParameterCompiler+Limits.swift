@@ -38,7 +38,8 @@ extension ParameterCompiler {
     if LimitKey.contentTypes.fits(kind), case .list(let types)? = constant("content_types", as: .list(.text)) {
       limits.contentTypes = types.compactMap(\.text)
     }
-    if LimitKey.length.fits(kind), let length = node["length"], let bounds = pass.bounds(length.text, at: length.range)
+    if LimitKey.length.fits(kind), let length = node["length"], length.form == .scalar,
+      let bounds = pass.bounds(length.text, at: length.range)
     {
       limits.length = bounds
     }

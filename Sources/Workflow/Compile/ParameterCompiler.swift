@@ -36,11 +36,12 @@ struct ParameterCompiler {
     for input in pass.unit.inputs { input.isRead = false }
     let options = options(kind)
     let (standard, condition, refusals) = (standard(kind, options), condition(), refusals(kind))
+    let (description, ask, confirm) = (shown("description"), shown("ask"), confirmation(kind))
     let declaration = ParameterDeclaration(
-      name: key.text, title: shown("title"), description: shown("description"), ask: shown("ask"), kind: kind,
+      name: key.text, title: pass.constantText(node["title"]), description: description, ask: ask, kind: kind,
       count: count, role: role, standard: standard, standardPlace: node["default"]?.range,
       parents: pass.unit.inputs.indices.filter { pass.unit.inputs[$0].isRead }, condition: condition, options: options,
-      limits: limits(kind), labels: labels(), isLiteral: flag("literal"), confirm: shown("confirm"),
+      limits: limits(kind), labels: labels(), isLiteral: flag("literal"), confirm: confirm,
       refusals: refusals)
     check(declaration)
     return declaration
@@ -52,12 +53,6 @@ struct ParameterCompiler {
     guard let value = node[name], !value.isNothing else { return nil }
     if value.form != .scalar { pass.diagnostics.report(.wrongForm(value, wanted: "a text")) }
     return value.text
-  }
-
-  /// A text that a person reads.
-  func shown(_ name: String) -> String? {
-    guard text(name) != nil else { return nil }
-    return pass.localized(node[name])?.text
   }
 
   func flag(_ name: String) -> Bool {
@@ -215,26 +210,13 @@ struct ParameterCompiler {
     return ParameterDeclaration.Option(try converted(value, kind), display: display)
   }
 
-  private func labels() -> (yes: String, no: String)? {
-    guard let value = node["labels"] else { return nil }
-    guard value.form == .mapping, let yes = value["true"], let no = value["false"] else {
-      pass.diagnostics.report(.wrongForm(value, wanted: "words for `true` and `false`"))
-      return nil
-    }
-    pass.diagnostics.reportUnknownKeys(of: value, in: .labels)
-    return (pass.localized(yes).text, pass.localized(no).text)
-  }
-
   private func refusals(_ kind: Kind) -> [ParameterDeclaration.Refusal] {
     guard let value = node["validate"] else { return [] }
     guard value.form == .sequence else {
       pass.diagnostics.report(.wrongForm(value, wanted: "a list of `{ when: ${…}, error: code }`"))
       return []
     }
-    let scope = Scope(in: root, incoming: .nothing)
-    let slot = pass.unit.newSlot()
-    scope.declare(Variable(key.text, slot: slot, kind: kind, place: key.range, isReadOnly: true))
-    scope.declare(Variable("value", slot: slot, kind: kind, place: key.range, isReadOnly: true))
+    let (scope, slot) = scopeOfValue(kind)
     return value.items.compactMap { item in
       guard item.form == .mapping, let when = item["when"], let code = item["error"] else {
         pass.diagnostics.report(.halfCheck(item))
@@ -247,7 +229,8 @@ struct ParameterCompiler {
         return try compiled.evaluate(&frame)
       }
       let evaluate = over(moved)
-      return ParameterDeclaration.Refusal(code.text, pass.localized(item["message"])?.text ?? code.text) {
+      let message = shown(item["message"], "message", in: scope, value: slot) ?? ShownText(code.text)
+      return ParameterDeclaration.Refusal(code.text, message) {
         if case .boolean(true) = try evaluate($1, $0, $2) { true } else { false }
       }
     }

@@ -9,7 +9,7 @@ final class Translations {
   /// - Returns: nothing where the file says nothing in the language.
   init?(of file: WorkflowFile, in locale: String) {
     let tags = Localization.tags(of: locale)
-    let languages = tags.compactMap { tag in file.localizations.first { Translations.tag(of: $0) == tag }?.value }
+    let languages = tags.compactMap { tag in file.localizations.first { Translations.tag($0.key) == tag }?.value }
     if languages.isEmpty { return nil }
     var nodes: [String: YAMLNode] = [:]
     // What the nearest language does not say, a wider one does.
@@ -19,8 +19,9 @@ final class Translations {
     self.nodes = nodes
   }
 
-  private static func tag(of entry: WorkflowFile.Entry) -> String {
-    String(entry.key.text.lowercased().map { $0 == "_" ? "-" : $0 })
+  /// As languages are compared.
+  static func tag(_ key: YAMLNode) -> String {
+    String(key.text.lowercased().map { $0 == "_" ? "-" : $0 })
   }
 
   /// The texts as they are, for what no file writes.
@@ -80,7 +81,7 @@ extension CompilerPass {
 extension ParameterDeclaration {
   /// What a person reads when they are asked for it.
   var shownTexts: [String] {
-    [question] + [description].compactMap(\.self) + kind.shownTexts
+    [question.written] + [description?.written].compactMap(\.self) + kind.shownTexts
   }
 }
 

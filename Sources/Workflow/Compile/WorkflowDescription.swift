@@ -56,9 +56,9 @@ public struct WorkflowDescription {
       add("At the same time\(notes):", depth)
       for branch in branches { describe("\(branch.key.text):", branch.block, depth: depth + 1) }
     case .set(let entries):
-      for (key, value) in entries { add("Set \(key.text) to \(phrase(value))\(notes).", depth) }
+      for (key, value) in entries { add("Set `\(key.text)` to \(phrase(value))\(notes).", depth) }
     case .append(let entries):
-      for (key, value) in entries { add("Add \(phrase(value)) to \(key.text)\(notes).", depth) }
+      for (key, value) in entries { add("Add \(phrase(value)) to `\(key.text)`\(notes).", depth) }
     case .return(let value): add("Return \(value.map { phrase($0) } ?? "nothing")\(notes).", depth)
     case .stop: add("Stop\(notes).", depth)
     case .fail(let message): add("Fail: \(phrase(message))\(notes).", depth)
@@ -85,51 +85,104 @@ public struct WorkflowDescription {
     if let when = modifiers.when { notes.append("only if \(phrase(when))") }
     if let timeout = modifiers.timeout { notes.append("for \(phrase(timeout)) at most") }
     if let retry = modifiers.retry { notes.append("in up to \(phrase(retry["times"] ?? retry)) attempts") }
-    if let name = modifiers.as { notes.append("as \(name.text)") }
+    if let name = modifiers.as { notes.append("as `\(name.text)`") }
     return notes.isEmpty ? "" : " (" + notes.joined(separator: ", ") + ")"
   }
 
-  /// The summary of an action with what is given for its parameters.
+  /// The summary of an action with what is given for its parameters. Where nothing is, the words that lead to it are left
+  /// out as well.
   private func sentence(_ title: String, _ value: YAMLNode?) -> String {
     guard let action = catalogue.action(named: title) else { return title }
-    return action.summary.map { part in
+    var sentence = ""
+    for part in action.summary {
       switch part {
-      case .text(let text): text
-      case .parameter(let place): phrase(action, place, value)
+      case .text(let text): sentence += text
+      case .parameter(let place):
+        if let phrase = phrase(action, place, value) {
+          sentence += phrase
+        } else if let shorter = sentence.withoutLead {
+          sentence = shorter
+        } else {
+          sentence += "no \(action.parameters[place].title.lowercased())"
+        }
       }
-    }.joined()
+    }
+    return sentence
   }
 
-  private func phrase(_ action: ActionDefinition, _ place: Int, _ value: YAMLNode?) -> String {
+  /// Nothing where nothing is given.
+  private func phrase(_ action: ActionDefinition, _ place: Int, _ value: YAMLNode?) -> String? {
     let parameter = action.parameters[place]
     if let value {
       let isNamed = value.form == .mapping && action.dictionaryPlace == nil
-      if isNamed, let given = value[parameter.name] { return phrase(given) }
-      if !isNamed, action.keyPlace == place || action.dictionaryPlace == place { return phrase(value) }
+      let isMeant = action.keyPlace == place || action.dictionaryPlace == place
+      if let given = isNamed ? value[parameter.name] : isMeant ? value : nil {
+        return given.isNothing ? nil : phrase(given, as: parameter.kind)
+      }
     }
     if parameter.role.contains(.input) { return "the previous output" }
-    if case .value(let standard)? = parameter.standard { return standard.text ?? standard.shortForm }
-    return parameter.isRequired ? "what is asked for" : "no \(parameter.title.lowercased())"
+    switch parameter.standard {
+    case .value(.nothing): return nil
+    case .value(.text(let text)): return quoted(text)
+    case .value(let standard): return standard.text ?? standard.shortForm
+    case .calculated, .item: return nil
+    case nil: return parameter.isRequired ? "what is asked for" : nil
+    }
   }
 
-  /// A value as it is written, in short.
-  private func phrase(_ node: YAMLNode) -> String {
+  /// A value as it is written, in short: an expression in backticks, a text in quotes.
+  /// - Parameter kind: of the place where it stands; without one it is what YAML takes it for.
+  private func phrase(_ node: YAMLNode, as kind: Kind? = nil) -> String {
     switch node.form {
     case .scalar:
       if node.isNothing { return "nothing" }
-      let text = node.text.replacing("\n", with: " ")
-      return text.contains("${") || !node.isPlain ? quoted(text) : text
-    case .sequence: return node.items.map { phrase($0) }.joined(separator: ", ")
-    case .mapping: return node.pairs.map { "\($0.key.text) \(phrase($0.value))" }.joined(separator: ", ")
+      let text = node.text
+      if let expression = text.onlyExpression { return inputs[expression] ?? "`\(expression)`" }
+      let wanted = (kind?.element ?? kind)?.unwrapped
+      let isFree = wanted == nil || wanted == .any
+      let isText = isFree ? (try? YAMLReader.value(of: node))?.kind == .text : wanted == .text
+      return isText || text.contains("${") ? quoted(text) : text
+    case .sequence: return node.items.map { phrase($0, as: kind?.element) }.joined(separator: ", ")
+    case .mapping:
+      return node.pairs.map { key, value in
+        let phrase = phrase(value)
+        return "\(key.text): \(value.form == .scalar ? phrase : "(\(phrase))")"
+      }.joined(separator: ", ")
     }
   }
 
-  /// A single `${…}` as the expression it is, other text in quotes.
+  private static let quotedLength = 72
+
+  /// In one line.
   private func quoted(_ text: String) -> String {
-    if text.hasPrefix("${"), text.hasSuffix("}"), text.dropFirst(2).dropLast().allSatisfy({ $0 != "}" }) {
-      let expression = String(text.dropFirst(2).dropLast())
-      return inputs[expression] ?? expression
-    }
-    return "“\(text)”"
+    let lines = text.split(whereSeparator: \.isNewline)
+    let first = lines.first.map(String.init) ?? (text.isEmpty ? "" : "⏎")
+    let isCut = lines.count > 1 || first.count > WorkflowDescription.quotedLength
+    return "“\(first.prefix(WorkflowDescription.quotedLength))\(isCut ? " …" : "")”"
+  }
+}
+
+extension String {
+  /// What stands in a text that is one `${…}`.
+  fileprivate var onlyExpression: String? {
+    guard hasPrefix("${"), hasSuffix("}") else { return nil }
+    let inner = dropFirst(2).dropLast()
+    return inner.contains("}") ? nil : String(inner)
+  }
+
+  /// Words that lead to what stands behind them, and mean nothing without it.
+  private static let leads: Set<Substring> = [
+    "and", "as", "at", "by", "each", "for", "found", "from", "in", "into", "its", "named", "of", "sorted", "take", "to",
+    "where", "with",
+  ]
+
+  /// Without the words at its end that lead to what would stand behind it; nothing where there are none.
+  fileprivate var withoutLead: String? {
+    var words = split(separator: " ")
+    let count = words.count
+    while let last = words.last, words.count > 1, String.leads.contains(last) { words.removeLast() }
+    if words.count == count { return nil }
+    let shorter = words.joined(separator: " ")
+    return shorter.hasSuffix(",") ? String(shorter.dropLast()) : shorter
   }
 }

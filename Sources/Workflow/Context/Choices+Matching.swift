@@ -37,6 +37,11 @@ extension Choices {
     return .none
   }
 
+  /// The choice that a value is.
+  func match(_ value: Value) -> Match {
+    values.firstIndex { $0.isEqual(to: value) }.map { .one($0) } ?? .none
+  }
+
   /// Without the places of values that are the same as an earlier one.
   private func distinct(_ places: [Int]) -> [Int] {
     places.reduce(into: []) { kept, place in

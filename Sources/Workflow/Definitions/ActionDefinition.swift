@@ -117,7 +117,7 @@ public final class ActionDefinition: Sendable {
   public var summary: [SummaryPart] { combinations.first?.title ?? [] }
 
   private static func refusals(by parameters: [ParameterDeclaration]) -> [ErrorCode] {
-    parameters.flatMap(\.refusals).map { ErrorCode($0.code, $0.message) }
+    parameters.flatMap(\.refusals).map { ErrorCode($0.code, $0.message.written) }
   }
 
   public convenience init<Plain: Action>(_ action: Plain.Type) {

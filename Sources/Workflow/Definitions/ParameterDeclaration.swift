@@ -97,13 +97,13 @@ public final class ParameterDeclaration: Sendable {
   public struct Refusal: Sendable {
     public let code: String
     /// What the person is told.
-    public let message: String
+    let message: ShownText
     public let refuses: @Sendable (_ value: Value, _ before: Resolved, _ context: Context) throws -> Bool
     /// The same where it depends on the value alone.
     let refusesValue: (@Sendable (_ value: Value) -> Bool)?
 
-    public init(
-      _ code: String, _ message: String,
+    init(
+      _ code: String, _ message: ShownText,
       when refuses: @escaping @Sendable (_ value: Value, _ before: Resolved, _ context: Context) throws -> Bool
     ) {
       self.code = code
@@ -112,7 +112,7 @@ public final class ParameterDeclaration: Sendable {
       refusesValue = nil
     }
 
-    init(_ code: String, _ message: String, whenValue refuses: @escaping @Sendable (_ value: Value) -> Bool) {
+    init(_ code: String, _ message: ShownText, whenValue refuses: @escaping @Sendable (_ value: Value) -> Bool) {
       self.code = code
       self.message = message
       self.refuses = { value, _, _ in refuses(value) }
@@ -126,9 +126,9 @@ public final class ParameterDeclaration: Sendable {
   /// In snake_case.
   public let name: String
   public let title: String
-  public let description: String?
+  public let description: ShownText?
   /// The question that asks for it.
-  public let ask: String?
+  public let ask: ShownText?
   public let kind: Kind
   /// Whether a secret may stand in the place of a text or a url.
   public let takesSecrets: Bool
@@ -154,8 +154,8 @@ public final class ParameterDeclaration: Sendable {
   /// The area of what the value names, for which the workflow needs a permission: the host of a url, the program at the
   /// beginning of a list of arguments.
   public let touches: Permission.Area?
-  /// The question that confirms a value, with `${value}` for it.
-  public let confirm: String?
+  /// The question that confirms a value.
+  public let confirm: ShownText?
   public let refusals: [Refusal]
   /// Whether a value of the right type may still be refused.
   public let isChecked: Bool
@@ -168,12 +168,12 @@ public final class ParameterDeclaration: Sendable {
   }
 
   public init(
-    name: String, title: String? = nil, description: String? = nil, ask: String? = nil, kind: Kind,
+    name: String, title: String? = nil, description: ShownText? = nil, ask: ShownText? = nil, kind: Kind,
     takesSecrets: Bool = false, item: ItemKind? = nil, count: ClosedRange<Int>? = nil, role: Role = [],
     standard: Standard? = nil, standardPlace: SourceRange? = nil, parents: [Int] = [],
     condition: Condition? = nil, options: Options? = nil, limits: Limits = Limits(),
     labels: (yes: String, no: String)? = nil, isLiteral: Bool = false, isSent: Bool = false,
-    touches: Permission.Area? = nil, confirm: String? = nil,
+    touches: Permission.Area? = nil, confirm: ShownText? = nil,
     refusals: [Refusal] = []
   ) {
     self.name = name
@@ -206,5 +206,5 @@ extension ParameterDeclaration {
   public var isRequired: Bool { standard == nil && !kind.isOptional && kind != .any }
   public var isMultiValue: Bool { kind.element != nil }
   /// The question, made of the title where nobody wrote one.
-  public var question: String { ask ?? "\(title)?" }
+  public var question: ShownText { ask ?? ShownText("\(title)?") }
 }

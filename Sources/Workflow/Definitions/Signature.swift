@@ -59,13 +59,14 @@ struct Signature<Shape: ActionShape>: Sendable {
     }
     precondition(draft.limits.misfits(kind).isEmpty, "\(Shape.self).\(name) has limits that are not for its type")
     return ParameterDeclaration(
-      name: Words(name).snakeCase, title: draft.title, description: draft.description, ask: draft.ask, kind: kind,
+      name: Words(name).snakeCase, title: draft.title, description: draft.description.map { ShownText($0) },
+      ask: draft.ask.map { ShownText($0) }, kind: kind,
       takesSecrets: draft.takesSecrets, item: item, count: draft.count, role: draft.role,
       standard: draft.standard.map { .value($0) },
       condition: condition, options: options, limits: draft.limits, isLiteral: draft.isLiteral, isSent: draft.isSent,
       touches: draft.touches,
       refusals: draft.refusals.map { refusal in
-        ParameterDeclaration.Refusal(refusal.code, refusal.message, whenValue: refusal.refuses)
+        ParameterDeclaration.Refusal(refusal.code, ShownText(refusal.message), whenValue: refusal.refuses)
       })
   }
 }

@@ -1,7 +1,7 @@
 extension ExpressionChecker {
   /// Text with expressions in it.
   mutating func compile(
-    _ template: Template, as wanted: Kind, isSent: Bool, range: SourceRange
+    _ template: Template, as wanted: Kind, for reader: TextBuilder.Reader, range: SourceRange
   ) throws(Unsound) -> CompiledExpression {
     var pieces: [TextBuilder.Piece] = []
     var values: [CompiledExpression] = []
@@ -12,7 +12,7 @@ extension ExpressionChecker {
       case .expression(let syntax):
         do throws(Unsound) {
           let value = try compile(syntax)
-          try requireEmbeddable(value, in: wanted, isFirst: index == 0)
+          try requireEmbeddable(value, in: wanted, for: reader, isFirst: index == 0)
           values.append(value)
           pieces.append(.value(value.evaluate, value.range))
         } catch {
@@ -21,16 +21,17 @@ extension ExpressionChecker {
       }
     }
     if failed { throw Unsound() }
-    let isSecret = values.contains { $0.kind == .secret }
-    let builder = TextBuilder(pieces, for: wanted, isSent: isSent, range: range)
+    let isSecret = reader != .people && values.contains { $0.kind == .secret }
+    let builder = TextBuilder(pieces, as: wanted, for: reader, range: range)
     let result = CompiledExpression(kind: isSecret ? .secret : .text, range: range) { try builder.build(&$0) }
     return try folded(result.charged(if: isRepeated), of: values)
   }
 
   private mutating func requireEmbeddable(
-    _ value: CompiledExpression, in wanted: Kind, isFirst: Bool
+    _ value: CompiledExpression, in wanted: Kind, for reader: TextBuilder.Reader, isFirst: Bool
   ) throws(Unsound) {
     if value.kind.isOptional { throw report(.nothingInText(value)) }
+    if reader == .people { return }
     switch (wanted, value.kind) {
     case (.file, .file), (.file, .folder), (.file, .image): return
     case (.folder, .file), (.folder, .folder), (.folder, .image), (.image, .file), (.image, .folder), (.image, .image):

@@ -27,7 +27,17 @@ public struct ExpressionCompiler {
     if let literal = template.literal { return CompiledExpression(constant: .text(literal), kind: .text, range: range) }
     if let single = template.single { return compile(single, into: &diagnostics) }
     return check(into: &diagnostics) { checker throws(Unsound) in
-      try checker.compile(template, as: wanted.element ?? wanted.unwrapped, isSent: isSent, range: range)
+      try checker.compile(
+        template, as: wanted.element ?? wanted.unwrapped, for: isSent ? .programs : .workflow, range: range)
+    }
+  }
+
+  /// A text that a person reads. A list has an item a line there, and of a secret nothing is shown.
+  public func compileForPeople(
+    _ template: Template, range: SourceRange, into diagnostics: inout Diagnostics
+  ) -> CompiledExpression? {
+    check(into: &diagnostics) { checker throws(Unsound) in
+      try checker.compile(template, as: .text, for: .people, range: range)
     }
   }
 

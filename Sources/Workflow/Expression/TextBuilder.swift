@@ -7,13 +7,15 @@ struct TextBuilder: Sendable {
 
   private enum Purpose { case plain, url, path }
 
+  /// Who reads the text.
+  enum Reader { case workflow, programs, people }
+
   private let pieces: [Piece]
   private let purpose: Purpose
-  /// Whether programs read it, and not people.
-  private let isSent: Bool
+  private let reader: Reader
   private let range: SourceRange
 
-  init(_ pieces: [Piece], for wanted: Kind, isSent: Bool, range: SourceRange) {
+  init(_ pieces: [Piece], as wanted: Kind, for reader: Reader, range: SourceRange) {
     self.pieces = pieces
     self.range = range
     purpose =
@@ -22,7 +24,7 @@ struct TextBuilder: Sendable {
       case .file, .folder, .image: .path
       default: .plain
       }
-    self.isSent = isSent || purpose == .url
+    self.reader = purpose == .url ? .programs : reader
   }
 
   func build(_ frame: inout Frame) throws -> Value {
@@ -66,13 +68,17 @@ struct TextBuilder: Sendable {
   }
 
   private func embedded(_ value: Value, isSecret: inout Bool, at range: SourceRange) throws -> String {
-    switch value {
-    case .text(let text): return text
-    case .secret(let secret):
+    switch (value, reader) {
+    case (.text(let text), _): return text
+    case (.secret, .people), (.file, .people), (.folder, .people), (.image, .people), (.dictionary, .people),
+      (.url, .people):
+      return value.shortForm
+    case (.list, .people): return (try? value.shown()) ?? value.shortForm
+    case (.secret(let secret), _):
       isSecret = true
       return secret.reveal()
     default:
-      if let text = isSent ? value.sentText : value.text { return text }
+      if let text = reader == .programs ? value.sentText : value.text { return text }
       return try located(at: range) { try value.embedded(as: range.text) }
     }
   }

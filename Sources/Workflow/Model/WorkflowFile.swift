@@ -4,6 +4,8 @@ public struct WorkflowFile: Sendable {
   public typealias Entry = (key: YAMLNode, value: YAMLNode)
 
   public let file: SourceFile
+  /// The whole of it.
+  let root: YAMLNode
   /// `name`, else the file name without extension.
   public let name: String
   /// Where the name is written.

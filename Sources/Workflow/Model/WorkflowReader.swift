@@ -29,7 +29,7 @@ public struct WorkflowReader {
       diagnostics.report(.missingSteps(root))
     }
     return WorkflowFile(
-      file: document.file, name: name(keys["name"], file: document.file), writtenName: keys["name"],
+      file: document.file, root: root, name: name(keys["name"], file: document.file), writtenName: keys["name"],
       description: text(keys["description"]),
       icon: text(keys["icon"]), requires: text(keys["requires"]), phrases: items(keys["phrases"], "phrases"),
       suggest: keys["suggest"], uses: items(keys["uses"], "uses"), types: entries(keys["types"], "types"),

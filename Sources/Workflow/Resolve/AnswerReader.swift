@@ -75,11 +75,19 @@ extension AnswerReader {
     return value(of: places, in: choices)
   }
 
-  /// `#3` is the third choice, unless one is called so.
+  /// `#3` is the third choice, and `tomorrow` the day that it is, unless one is called so.
   private func place(_ text: String, in choices: Choices) -> Choices.Match {
     let match = choices.match(text)
-    guard match == .none, text.hasPrefix("#"), let number = Int(text.dropFirst()) else { return match }
-    return choices.values.indices.contains(number - 1) ? .one(number - 1) : .none
+    guard match == .none else { return match }
+    if text.hasPrefix("#"), let number = Int(text.dropFirst()) {
+      return choices.values.indices.contains(number - 1) ? .one(number - 1) : .none
+    }
+    for kind in [Kind.day, .time, .date] {
+      guard let value = inWords(text, as: kind) else { continue }
+      let meant = choices.match(value)
+      if meant != .none { return meant }
+    }
+    return .none
   }
 }
 
@@ -114,7 +122,8 @@ extension AnswerReader {
         return try Value.text(text).converted(to: kind, zone: { now.zone })
       } catch {
         if let value = inWords(text, as: kind) { return value }
-        throw error
+        guard let failure = error as? Failure, let examples = kind.examples else { throw error }
+        throw Failure(failure.reason, failure.message, hint: "write one \(examples)")
       }
     }
   }

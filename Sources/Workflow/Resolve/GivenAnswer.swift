@@ -25,7 +25,7 @@ extension Inquiry {
       // One name is matched as a whole, commas and all.
       return names.isEmpty ? "none" : names.count == 1 ? names[0] : CommaSeparated.text(of: names)
     case .write(let kind, _):
-      if (kind.element ?? kind).unwrapped == .secret { return nil }
+      if kind.isOfSecrets { return nil }
       if case .list(let items) = value { return CommaSeparated.text(of: items.map { $0.asWritten ?? "" }) }
       return value.asWritten ?? ""
     case .confirm(let yes, let no): return if case .boolean(true) = value { yes } else { no }

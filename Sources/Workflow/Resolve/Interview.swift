@@ -124,11 +124,12 @@ extension Inquiry {
       let list = choices.list(preselecting: standard)
       let searched = isSearched ? list.searched { try await found.list(for: $0, by: self) } : list
       return Question(prompt, .choose(searched), details: details, flag: flag)
-    case .write(let kind, _) where kind.unwrapped == .secret:
-      return Question(prompt, .secret, details: details + kind.emptiness, flag: flag, read: reading)
+    case .write(let kind, _) where kind.isOfSecrets:
+      let several = kind.element == nil ? [] : ["several have commas between them"]
+      return Question(prompt, .secret, details: details + several + kind.emptiness, flag: flag, read: reading)
     case .write(let kind, let limits):
       let isList = kind.element != nil
-      let form = (kind.element ?? kind).unwrapped.examples + (isList ? ["one a line"] : [])
+      let form = [(kind.element ?? kind).unwrapped.examples].compactMap(\.self) + (isList ? ["one a line"] : [])
       let details = details + limits.words + form + (standard == nil ? kind.emptiness : [])
       return Question(
         prompt, .write(kind, multiline: limits.isMultiline || isList), details: details, standard: standard?.asWritten,
@@ -180,17 +181,6 @@ extension Inquiry {
 extension Kind {
   /// What is said of a reply that may be left out.
   fileprivate var emptiness: [String] { isOptional ? ["may be left empty"] : [] }
-
-  /// How an answer may be written, where people would not know.
-  fileprivate var examples: [String] {
-    switch self {
-    case .date: ["such as `2024-12-30 18:00` or `tomorrow 9:30`"]
-    case .day: ["such as `2024-12-30`, `tomorrow` or `friday`"]
-    case .time: ["such as `18:00` or `6pm`"]
-    case .duration: ["such as `45s` or `1h 30m`"]
-    default: []
-    }
-  }
 }
 
 extension Value {

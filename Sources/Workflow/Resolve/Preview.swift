@@ -3,6 +3,9 @@ public struct Preview: Sendable {
   /// What is known of an input.
   public enum Input: Sendable {
     case value(Value)
+    /// It is given, and what the words mean is known only in a run: it is picked from what this action gives, or depends
+    /// on an input of which that is not known.
+    case unread(String, source: String?)
     /// It would be asked for, by this question.
     /// - Parameter source: the action whose output is picked from, where only a run may call it.
     case asked(String, source: String? = nil)
@@ -31,10 +34,9 @@ extension Resolver {
     var inputs: [Preview.Input] = []
     for input in plan.inputs {
       let parameter = input.declaration
-      let isGiven = given[parameter.name] != nil
-      if resolution.isOpen(parameter), !isGiven {
+      if resolution.isOpen(parameter) {
         resolution.leaveOpen()
-        inputs.append(.dependent)
+        inputs.append(given[parameter.name].map { parameter.unread($0) } ?? .dependent)
         continue
       }
       do {
@@ -45,10 +47,10 @@ extension Resolver {
         resolution.leaveOpen()
         inputs.append(.asked(question.prompt))
       } catch  where error.isOfPermission {
-        // What may be picked is known to what only a run may touch. Until then a value is taken as it is.
+        // What may be picked is known to what only a run may touch.
         resolution.leaveOpen()
-        let question = Preview.Input.asked(parameter.question, source: parameter.options?.source)
-        inputs.append(given[parameter.name].map { .value($0.asWritten) } ?? question)
+        let question = Preview.Input.asked(parameter.question.written, source: parameter.options?.source)
+        inputs.append(given[parameter.name].map { parameter.unread($0) } ?? question)
       } catch let failure as Failure {
         try resolution.lack(parameter, because: failure.at(input.range))
         inputs.append(.absent)
@@ -56,6 +58,12 @@ extension Resolver {
     }
     try resolution.finish()
     return (inputs, resolution.resolved.map { $0?.value ?? .nothing })
+  }
+}
+
+extension ParameterDeclaration {
+  fileprivate func unread(_ given: GivenInput) -> Preview.Input {
+    .unread(kind.isOfSecrets ? "***" : given.asWritten.asWritten ?? "", source: options?.source)
   }
 }
 

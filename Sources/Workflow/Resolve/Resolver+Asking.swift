@@ -73,7 +73,7 @@ extension Resolver {
     let value = try await context.interviewer.ask(
       inquiry, for: context.step, parameter: parameter.name, cancellation: context.cancellation)
     context.mask.add(secretsIn: value)
-    return try await confirmed(.value(value), parameter)
+    return try await confirmed(.value(value), parameter, after: before)
   }
 
   /// A value that is there, when it was checked and confirmed.
@@ -81,7 +81,7 @@ extension Resolver {
     _ argument: Argument, _ parameter: ParameterDeclaration, after before: [Argument?], from origin: ValueOrigin
   ) async throws -> Argument {
     let argument = parameter.isChecked ? try checked(argument, parameter, after: before, from: origin) : argument
-    return try await confirmed(argument, parameter)
+    return try await confirmed(argument, parameter, after: before)
   }
 
   /// How a parameter is asked for.
@@ -94,7 +94,7 @@ extension Resolver {
   ) async throws -> Inquiry {
     var form = try await form(of: parameter, before, text: text)
     if isAsked, parameter.kind.isOptional { form = form.orNothing }
-    let (refusals, context, words) = (parameter.refusals, context, context.surroundings.localization)
+    let (refusals, context) = (parameter.refusals, context)
     // What is written is held against its limits when it is read.
     let limits: Limits? = if case .choose = form, parameter.limits.areBounds { parameter.limits } else { nil }
     let mayBeNothing = parameter.kind.isOptional
@@ -103,10 +103,10 @@ extension Resolver {
       for refusal in refusals {
         do {
           if try refusal.refuses(value, before, context) {
-            return Inquiry.Refusal(refusal.message, code: refusal.code)
+            return try refusal.words(for: value, after: before, in: context)
           }
         } catch {
-          return Inquiry.Refusal((error as? Failure)?.message ?? refusal.message)
+          return Inquiry.Refusal((error as? Failure)?.message ?? refusal.message.written)
         }
       }
       do {
@@ -120,10 +120,20 @@ extension Resolver {
     if case .choose(let choices) = form, let value = preset, isMatched(value, parameter) {
       preset = choices.named(by: value)
     }
+    let details = try parameter.description.map { [try read($0, before, isNeeded: isAsked)] } ?? []
     return Inquiry(
-      prompt ?? words.text(parameter.question), form, details: parameter.description.map { [words.text($0)] } ?? [],
-      standard: preset,
+      try prompt ?? read(parameter.question, before, isNeeded: isAsked), form, details: details, standard: preset,
       refuse: refusals.isEmpty && limits == nil ? nil : refuse)
+  }
+
+  /// A text for a question. What is given already does not fail for a text that nobody may come to see.
+  private func read(_ text: ShownText, _ before: [Argument?], isNeeded: Bool) throws -> String {
+    do {
+      return try text.text(after: before, in: context)
+    } catch {
+      if isNeeded { throw error }
+      return text.written
+    }
   }
 
   private func form(
@@ -189,16 +199,16 @@ extension Resolver {
   }
 
   /// Asks whether a value may be used, where the parameter wants that.
-  private func confirmed(_ argument: Argument, _ parameter: ParameterDeclaration) async throws -> Argument {
+  private func confirmed(
+    _ argument: Argument, _ parameter: ParameterDeclaration, after before: [Argument?]
+  ) async throws -> Argument {
     guard let question = parameter.confirm, case .value(let value) = argument, !value.isNothing else { return argument }
     if isPreview, context.presenter.silence == nil { return argument }
-    let shown = (try? value.shown()) ?? value.shortForm
     try await context.confirm(
-      question.replacing("${value}", with: shown), as: AnswerBook.confirmation(of: parameter.name),
+      question.text(about: value, after: before, in: context), as: AnswerBook.confirmation(of: parameter.name),
       of: parameter.name)
     return argument
   }
-
 }
 
 extension Inquiry {

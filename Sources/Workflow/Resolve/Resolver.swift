@@ -78,7 +78,7 @@ struct Resolver {
     _ value: Value, _ plan: ArgumentPlan, _ parameter: ParameterDeclaration, of action: ActionDefinition
   ) throws -> Argument {
     guard let kind = plan.conversion else { return .value(value) }
-    if value.isNothing, let refusal = refusalOfNothing(parameter) {
+    if value.isNothing, let refusal = try refusalOfNothing(parameter) {
       throw ValueOrigin.step(plan.range).refusal(of: value, parameter, by: refusal)
     }
     do {
@@ -102,9 +102,10 @@ struct Resolver {
   }
 
   /// What an author says of a missing value, which tells more than that nothing is no text.
-  private func refusalOfNothing(_ parameter: ParameterDeclaration) -> ParameterDeclaration.Refusal? {
+  private func refusalOfNothing(_ parameter: ParameterDeclaration) throws -> Inquiry.Refusal? {
     if parameter.kind.isOptional || parameter.kind == .any { return nil }
-    return parameter.refusals.first { (try? $0.refuses(.nothing, [], context)) == true }
+    return try parameter.refusals.first { (try? $0.refuses(.nothing, [], context)) == true }?
+      .words(for: .nothing, after: [], in: context)
   }
 
   /// The default of a parameter; nothing for one that is optional, and no argument where a value is needed.
@@ -138,8 +139,17 @@ struct Resolver {
     _ value: Value, _ parameter: ParameterDeclaration, after resolved: [Argument?], from origin: ValueOrigin
   ) throws {
     for check in parameter.refusals where try check.refuses(value, resolved, context) {
-      throw origin.refusal(of: value, parameter, by: check)
+      throw origin.refusal(of: value, parameter, by: try check.words(for: value, after: resolved, in: context))
     }
+  }
+}
+
+extension ParameterDeclaration.Refusal {
+  /// What whoever gave the value is told.
+  func words(
+    for value: Value, after before: ParameterDeclaration.Resolved, in context: Context
+  ) throws -> Inquiry.Refusal {
+    Inquiry.Refusal(try message.text(about: value, after: before, in: context), code: code)
   }
 }
 

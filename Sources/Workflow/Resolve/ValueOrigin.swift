@@ -18,14 +18,12 @@ enum ValueOrigin {
   }
 
   /// Why a value is refused that its author checks.
-  func refusal(
-    of value: Value, _ parameter: ParameterDeclaration, by check: ParameterDeclaration.Refusal
-  ) -> Failure {
+  func refusal(of value: Value, _ parameter: ParameterDeclaration, by refusal: Inquiry.Refusal) -> Failure {
     switch self {
     case .step(let range):
-      Failure(.custom, check.message, code: check.code, at: range, unresolved: .refused)
+      Failure(.custom, refusal.sentence, code: refusal.code, at: range, unresolved: .refused)
     case .data, .standard:
-      Failure.refusing(subject(value, parameter), because: Inquiry.Refusal(check.message, code: check.code))
+      Failure.refusing(subject(value, parameter), because: refusal)
         .at(place(parameter))
     }
   }

@@ -134,7 +134,7 @@ extension Engine {
     let value = try assignment.value.evaluate(&frame)
     let slot = assignment.slot
     // The list is moved out and back, so that it is never shared while it grows: a copy each turn would be quadratic.
-    try value.depth.within.check()
+    try frame.slots[slot].extent.holding(value).check()
     if var list = frame.slots[slot].takeList() {
       list.append(value)
       frame.slots[slot] = .list(list)
@@ -202,7 +202,7 @@ extension FailPlan {
       let text = try message?.evaluate(&frame).embedded()
       let data = try data?.evaluate(&frame) ?? .nothing
       // `error` holds it.
-      try data.depth.within.check()
+      try Extent(holding: CollectionOfOne(data)).check()
       return Failure(
         code == nil ? .failed : .custom, FailPlan.told(text ?? "", code), code: code, data: data, at: range)
     case .again(let error):

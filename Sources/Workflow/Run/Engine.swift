@@ -166,10 +166,8 @@ extension Plan.Input {
   /// not be searched.
   fileprivate func mayBringSecrets(_ given: [String: GivenInput]) -> Bool {
     switch given[declaration.name] {
-    case .words, .value(.file), .value(.text):
-      let kind = declaration.kind.unwrapped
-      return (kind.element ?? kind).unwrapped == .secret
-    case .value, nil: return true
+    case .words, .value(.file), .value(.text): declaration.kind.isOfSecrets
+    case .value, nil: true
     }
   }
 }

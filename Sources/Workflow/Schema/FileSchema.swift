@@ -50,7 +50,7 @@ public struct FileSchema: Sendable {
     case .test:
       if let inputs {
         let given = JSONSchema.mapping(
-          inputs.map { ($0.name, JSONSchema.anything.described($0.description ?? $0.title, title: $0.title)) })
+          inputs.map { ($0.name, JSONSchema.anything.described($0.description?.written ?? $0.title, title: $0.title)) })
         schema["properties"] = schema["properties"]?.setting("inputs", to: given.value)
       }
     default: break

@@ -49,7 +49,7 @@ extension ActionDefinition {
 extension ParameterDeclaration {
   /// What it is for, in what form it is written, and when it is there.
   fileprivate var meaning: String {
-    var parts = [description ?? title]
+    var parts = [description?.written ?? title]
     if parts[0].last == "." { parts[0].removeLast() }
     parts.append("`\(item == nil ? kind : .text)`")
     if item != nil { parts[1] = "an expression over `it`" }

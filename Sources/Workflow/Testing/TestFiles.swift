@@ -10,17 +10,47 @@ public final class TestFiles: FileSystem {
     case gone
   }
 
+  /// What a file of a test holds.
+  public enum Source: Sendable {
+    case text(String)
+    /// What a file on the disk holds.
+    case beside(String)
+  }
+
   private let entries: Mutex<[String: Entry]>
   private let others: (any FileSystem)?
+  /// Whether all files there are were told, so that any other is known not to be there.
+  private let isComplete: Bool
+  private let missed = Mutex<[String]>([])
   /// Held by whoever changes something: each has read what the one before has written.
   private let changes = Mutex<Void>(())
 
-  public init(_ contents: [String: String] = [:], others: (any FileSystem)? = nil) {
+  public convenience init(_ contents: [String: String] = [:], others: (any FileSystem)? = nil) {
+    self.init(contents.mapValues { Array($0.utf8) }, others: others, isComplete: true)
+  }
+
+  /// Those of a test.
+  /// - Throws: a ``Failure`` for a file that it names and that is not there.
+  convenience init(_ sources: [String: Source], on disk: any FileSystem) throws {
+    let contents = try sources.mapValues { source in
+      switch source {
+      case .text(let text): Array(text.utf8)
+      case .beside(let path): try disk.read(path, limit: 256 << 20)
+      }
+    }
+    self.init(contents, others: nil, isComplete: true)
+  }
+
+  /// Those of a test that says nothing of files.
+  static var unsaid: TestFiles { TestFiles([:], others: nil, isComplete: false) }
+
+  private init(_ contents: [String: [UInt8]], others: (any FileSystem)?, isComplete: Bool) {
     self.others = others
+    self.isComplete = isComplete
     var entries: [String: Entry] = [:]
-    for (path, text) in contents {
+    for (path, bytes) in contents {
       let place = try? others?.place(of: path, followsLast: true) ?? .unseen(path)
-      if let place { entries[place.path] = .file(Array(text.utf8)) }
+      if let place { entries[place.path] = .file(bytes) }
     }
     self.entries = Mutex(entries)
   }
@@ -41,12 +71,33 @@ public final class TestFiles: FileSystem {
     case .folder: throw Failure.isFolder(place)
     case .gone: throw Failure.isMissing(place)
     case nil:
-      guard let others else { throw Failure.isMissing(place) }
+      guard let others else {
+        miss(place.written)
+        throw Failure.isMissing(place)
+      }
       return try others.read(place, limit: limit)
     }
   }
 
+  private func miss(_ path: String) {
+    if !isComplete { missed.withLock { if !$0.contains(path) { $0.append(path) } } }
+  }
+
+  /// One sentence for each file that the test should have said something of.
+  var complaints: [String] {
+    missed.withLock { $0 }.map { path in
+      "It read `\(TerminalText.cleaned(path))`, which the test does not have: "
+        + "write `files: { \(TerminalText.cleaned(YAMLText.flow(path))): … }`, or `files: {}` where it is not there."
+    }
+  }
+
   public func exists(_ place: Place) -> Bool {
+    if has(place) { return true }
+    miss(place.written)
+    return false
+  }
+
+  private func has(_ place: Place) -> Bool {
     switch entries.withLock({ $0[place.path] }) {
     case .file, .folder: true
     case .gone: false
@@ -66,7 +117,7 @@ public final class TestFiles: FileSystem {
 
   public func rename(_ place: Place, to target: Place) throws {
     try changes.withLock { _ in
-      if exists(target) { throw Failure.isThere(target) }
+      if has(target) { throw Failure.isThere(target) }
       let bytes = try read(place, limit: .max)
       entries.withLock { entries in
         entries[place.path] = .gone
@@ -80,12 +131,14 @@ public final class TestFiles: FileSystem {
   }
 
   private func put(_ bytes: [UInt8], at place: Place, replacing replaces: Bool) throws {
-    if !replaces, exists(place) { throw Failure.isThere(place) }
-    if (try? content(of: place)) != nil { throw Failure.isFolder(place) }
-    guard (try? content(of: Place(place.written, at: place.folder))) != nil else {
+    if !replaces, has(place) { throw Failure.isThere(place) }
+    if (try? listing(of: place)) != nil { throw Failure.isFolder(place) }
+    guard (try? listing(of: Place(place.written, at: place.folder))) != nil else {
       throw Failure.noFolder(for: place.written)
     }
     entries.withLock { $0[place.path] = .file(bytes) }
+    // Whoever writes a file may look first whether it is there.
+    missed.withLock { $0.removeAll { $0 == place.written } }
   }
 
   public func append(_ bytes: [UInt8], to place: Place, asLine: Bool) throws {
@@ -97,18 +150,24 @@ public final class TestFiles: FileSystem {
 
   public func change(_ place: Place, limit: Int, by change: ([UInt8]) throws -> [UInt8]) throws {
     try changes.withLock { _ in
-      try put(change(exists(place) ? read(place, limit: limit) : []), at: place, replacing: true)
+      try put(change(has(place) ? read(place, limit: limit) : []), at: place, replacing: true)
     }
   }
 
   public func makeFolder(at place: Place) throws {
-    if (try? content(of: place)) != nil { return }
-    if exists(place) { throw Failure.isThere(place) }
+    if (try? listing(of: place)) != nil { return }
+    if has(place) { throw Failure.isThere(place) }
     entries.withLock { $0[place.path] = .folder }
   }
 
-  /// The working folder and the one around all are always there.
   public func content(of place: Place) throws -> [FolderEntry] {
+    let found = try listing(of: place)
+    if found.isEmpty { miss(place.written) }
+    return found
+  }
+
+  /// The working folder and the one around all are always there.
+  private func listing(of place: Place) throws -> [FolderEntry] {
     let own = entries.withLock { $0 }
     var kinds: [String: FolderEntry.Kind] = [:]
     let found = try? others?.content(of: place)

@@ -3,15 +3,14 @@ public struct TestPlans: Sendable {
   private let own: Plan
   private let translated: [String: Plan]
 
-  /// - Parameter load: loads the workflow in the language of a locale.
+  /// - Parameter loaded: in the workflow's own language.
   /// - Returns: nothing where the workflow has errors.
-  public init?(of loaded: Loaded, for tests: [WorkflowTest], loading load: (_ locale: String) throws -> Loaded) rethrows
-  {
+  public init?(of loaded: Loaded, _ workflow: ReadWorkflow, for tests: [WorkflowTest]) {
     guard let plan = loaded.plan else { return nil }
     own = plan
     var translated: [String: Plan] = [:]
     for locale in loaded.locales.isEmpty ? [] : Set(tests.compactMap(\.locale)) {
-      translated[locale] = try load(locale).plan
+      translated[locale] = workflow.loaded(in: locale).plan
     }
     self.translated = translated
   }

@@ -1,5 +1,29 @@
 /// What a test prepares of the world outside: the replies of servers and the output of programs.
 extension TestReader {
+  /// Each with its text, or with where it lies beside the file of tests.
+  mutating func files(_ node: YAMLNode) -> [String: TestFiles.Source] {
+    var files: [String: TestFiles.Source] = [:]
+    for (key, value) in pairs(node) {
+      guard value.form == .mapping else {
+        files[key.text] = .text(value.text)
+        continue
+      }
+      diagnostics.reportUnknownKeys(of: value, in: .fixture)
+      guard let from = value["from"], from.form == .scalar else {
+        diagnostics.report(.incomplete(value, "`from`, the path of a file beside this one"))
+        continue
+      }
+      // A test that is handed on brings what lies with it, and reads nothing else of whoever runs it.
+      guard !from.text.hasPrefix("/"), !from.text.hasPrefix("~"), !FilePath.components(of: from.text).contains("..")
+      else {
+        diagnostics.report(.elsewhere(from))
+        continue
+      }
+      files[key.text] = .beside(SourcePath.resolved(from.text, beside: node.range.file.path))
+    }
+    return files
+  }
+
   mutating func exchanges(_ node: YAMLNode) -> [TestExchange] {
     entries(node, .exchange).compactMap { exchange($0) }
   }
@@ -74,6 +98,12 @@ extension TestReader {
 }
 
 extension Diagnostic {
+  fileprivate static func elsewhere(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "incomplete-test", "`\(node.text)` does not lie beside the tests, or in a folder there.", at: node.range,
+      hint: "put the file beside the tests, and write its path from there")
+  }
+
   fileprivate static func incomplete(_ node: YAMLNode, _ missing: String) -> Diagnostic {
     Diagnostic(code: "incomplete-test", "This needs \(missing).", at: node.range)
   }

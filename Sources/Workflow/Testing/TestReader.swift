@@ -8,7 +8,9 @@ struct TestReader {
       diagnostics.report(.notTests(root))
       return []
     }
-    return list.items.compactMap { test($0) }
+    let tests = list.items.compactMap { test($0) }
+    FormCheck.check(root, as: .tests, into: &diagnostics)
+    return tests
   }
 
   private mutating func test(_ node: YAMLNode) -> WorkflowTest? {
@@ -23,7 +25,7 @@ struct TestReader {
     test.stdin = text(node["stdin"])
     test.exchanges = node["http"].map { exchanges($0) } ?? []
     test.programs = node["programs"].map { programs($0) } ?? []
-    test.files = node["files"].map { texts($0) }
+    test.files = node["files"].map { files($0) }
     test.locale = text(node["locale"])
     test.environment = texts(node["environment"])
     test.secrets = texts(node["secrets"])

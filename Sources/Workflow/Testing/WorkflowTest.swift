@@ -9,8 +9,8 @@ public struct WorkflowTest: Sendable {
   /// The requests that may be sent, and the programs that may be run; each must be.
   public var exchanges: [TestExchange] = []
   public var programs: [TestProgram] = []
-  /// The files that are there, by their paths; nothing where those are read that really are.
-  public var files: [String: String]?
+  /// The files that there are, by their paths; nothing where the test does not say, so that it must not read any.
+  public var files: [String: TestFiles.Source]?
   public var now: Moment?
   public var locale: String?
   public var environment: [String: String] = [:]
@@ -44,11 +44,11 @@ extension WorkflowTest {
 
   /// Runs the workflow with nothing real touched.
   /// - Parameters:
-  ///   - files: where the workflow reads files if the test brings none. What it writes stays in the test.
+  ///   - disk: where the files are that the test names. What the workflow writes stays in the test.
   ///   - timeout: after what time the test has failed. The clock of a test stands still, and a loop that never ends would
   ///     hold up all other tests.
   @concurrent public func run(
-    _ plan: Plan, files: any FileSystem, timeout: Span = WorkflowTest.usualTimeout
+    _ plan: Plan, disk: any FileSystem, timeout: Span = WorkflowTest.usualTimeout
   ) async -> TestResult {
     let cancellation = Cancellation()
     let alarm = AlarmThread.shared.alarm(after: timeout) { cancellation.cancel() }
@@ -60,8 +60,14 @@ extension WorkflowTest {
     let clock = now.map { TestClock($0) } ?? TestClock()
     let interviewer = TestInterviewer(book, presenter: MaskedPresenter(presenter, mask), clock: clock)
     let (transport, programs) = (TestTransport(exchanges), TestPrograms(programs))
+    let files: TestFiles
+    do {
+      files = try self.files.map { try TestFiles($0, on: disk) } ?? TestFiles.unsaid
+    } catch {
+      return TestResult(test: self, complaints: [(error as? Failure)?.message ?? "\(error)"])
+    }
     let services = Services.test(
-      clock: clock, files: self.files.map { TestFiles($0) } ?? TestFiles(others: files), environment: environment,
+      clock: clock, files: files, environment: environment,
       secrets: secrets, transport: transport, programs: programs, locale: locale ?? "en_US")
     let surroundings = Surroundings(
       services: services, interviewer: interviewer, presenter: presenter, mask: mask,
@@ -79,7 +85,7 @@ extension WorkflowTest {
     }
     complaints += check("showed", presenter.shown, shows)
     complaints += check("asked", interviewer.asked, asks)
-    complaints += transport.complaints + programs.complaints
+    complaints += files.complaints + transport.complaints + programs.complaints
     complaints += book.unused.map { "The answer `\($0)` was not used." }
     // Also those that the run did not read: a value that is one of them by chance is told as if it were it.
     for secret in secrets.values { mask.add(Secret(secret)) }

@@ -6,7 +6,7 @@ public enum Arithmetic {
     switch (left, right) {
     case (.integer(let a), .integer(let b)): try whole(a.addingReportingOverflow(b)) { .tooLarge(left, "+", right) }
     case (.text(let a), .text(let b)): .text(a + b)
-    case (.list(let a), .list(let b)): .list(a + b)
+    case (.list(let a), .list(let b)): try .list(a + b).bounded()
     case (.duration(let a), .duration(let b)): .duration(try a.adding(b))
     case (.date(let date), .duration(let span)), (.duration(let span), .date(let date)):
       .date(try date.adding(span))

@@ -75,7 +75,7 @@ struct JSONParser {
   private mutating func nested(
     _ read: (inout JSONParser) throws(JSONFault) -> Value
   ) throws(JSONFault) -> Value {
-    if depth == Depth.limit { throw JSONFault(cause: .tooDeep, offset: position) }
+    if depth == Extent.depthLimit { throw JSONFault(cause: .tooDeep, offset: position) }
     depth += 1
     position += 1
     let result = try read(&self)

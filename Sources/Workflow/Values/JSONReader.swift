@@ -74,7 +74,7 @@ extension Failure {
         ? "\(name) is empty, but JSON was expected." : "\(name) is truncated: its JSON ends too early, \(place)."
     case .tooDeep:
       (reason, message) = (.limit, "\(name) nests lists and objects too deeply, \(place).")
-      hint = "\(Depth.limit) levels are read"
+      hint = "\(Extent.depthLimit) levels are read"
     case .tooLarge:
       (reason, message) = (.limit, "\(name) holds more values than fit into memory, \(place).")
     case .expected(let wanted) where bytes.first(where: { !JSONParser.isSpace($0) }) == UInt8(ascii: "<"):

@@ -11,5 +11,5 @@ extension Kind {
 
   /// The type, or any where it is deeper than a value can be. Types are compared, joined and freed as deep as they are, and
   /// one step after the other can put a list around that of the step before.
-  var bounded: Kind { depth > Depth.limit ? .any : self }
+  var bounded: Kind { depth > Extent.depthLimit ? .any : self }
 }

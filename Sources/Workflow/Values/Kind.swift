@@ -37,6 +37,9 @@ extension Kind {
     if case .list(let kind) = unwrapped { kind } else { nil }
   }
 
+  /// Whether its values are secrets, or lists of them: what is never shown and never kept.
+  public var isOfSecrets: Bool { (element ?? unwrapped).unwrapped == .secret }
+
   private static let depthLimit = 8
 
   /// How many lists stand inside each other.

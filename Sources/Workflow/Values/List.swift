@@ -1,28 +1,27 @@
-/// The items of a list, with how deep they go: a value knows its depth without being walked through, so that one that
-/// is nested into itself turn by turn is stopped before it is deeper than a stack.
+/// The items of a list, with how far they go: a value knows that without being walked through, so that one that is
+/// nested into itself turn by turn is stopped before it is deeper than a stack or takes for ever.
 public struct List: Sendable {
   public private(set) var items: [Value]
-  /// Lists, dictionaries and items of custom types inside each other, this list included.
-  private(set) var depth: Depth
+  private(set) var extent: Extent
 
   public init(_ items: [Value]) {
     self.items = items
-    depth = Depth(holding: items)
+    extent = Extent(holding: items)
   }
 
-  private init(_ items: [Value], depth: Depth) {
+  private init(_ items: [Value], extent: Extent) {
     self.items = items
-    self.depth = depth
+    self.extent = extent
   }
 
   /// Adds an item in its place, where nobody else holds the list.
   mutating func append(_ item: Value) {
     items.append(item)
-    depth = Swift.max(depth, item.depth.within)
+    extent = extent.holding(item)
   }
 
   static func + (left: List, right: List) -> List {
-    List(left.items + right.items, depth: Swift.max(left.depth, right.depth))
+    List(left.items + right.items, extent: left.extent.with(right.extent))
   }
 }
 

@@ -9,7 +9,7 @@ public struct OrderedDictionary: Sendable {
   private let keyList: KeyList
   /// One for each key.
   public let values: [Value]
-  let depth: Depth
+  let extent: Extent
 
   public init() { self.init(.empty, []) }
 
@@ -18,7 +18,7 @@ public struct OrderedDictionary: Sendable {
     precondition(keyList.keys.count == values.count, "one value a key")
     self.keyList = keyList
     self.values = values
-    depth = Depth(holding: values)
+    extent = Extent(holding: values)
   }
 
   /// Pairs of which no two keys are equal.

@@ -2,13 +2,13 @@
 public final class Record: Sendable {
   public let kind: RecordKind
   public let values: [Value]
-  let depth: Depth
+  let extent: Extent
 
   public init(_ kind: RecordKind, _ values: [Value]) {
     precondition(values.count == kind.properties.count, "one value a property")
     self.kind = kind
     self.values = values
-    depth = Depth(holding: values)
+    extent = Extent(holding: values)
   }
 
   public var display: DisplayRepresentation { kind.display(self) }

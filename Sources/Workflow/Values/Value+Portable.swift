@@ -23,7 +23,7 @@ extension Value {
 /// thousand times, does not fill the memory; and how deep it may go, as every level costs a frame of the stack.
 public struct WritingLimits: Sendable {
   public var bytes = 64 << 20
-  public var depth = Depth.limit
+  public var depth = Extent.depthLimit
 
   public init() {}
 

@@ -49,10 +49,7 @@ struct ArgumentParser {
   /// The flag of a name, or the one for true and false that `no-` before its name denies.
   private func flag(called name: String) -> (flag: Flag, isDenied: Bool)? {
     if let flag = flags[name] { return (flag, false) }
-    guard name.hasPrefix(Flag.denial), let flag = flags[String(name.dropFirst(Flag.denial.count))],
-      flag.arity == .boolean
-    else { return nil }
-    return (flag, true)
+    return command.flag(deniedBy: name).map { ($0, true) }
   }
 
   /// Flags by their letters: `-m`, `-q TEXT`, `-qTEXT`, several marks together.
@@ -117,34 +114,6 @@ struct ArgumentParser {
     if arguments.positionals.count < required.count {
       throw Diagnostic.missing(required[arguments.positionals.count], for: command)
     }
-  }
-}
-
-extension ArgumentParser {
-  /// The value of a flag, before all flags are known.
-  static func early(_ flag: Flag, in words: [String]) -> String? {
-    var value: String?
-    var rest = words[...]
-    while let word = rest.popFirst(), word != "--" {
-      if word == "--\(flag.name)" { value = rest.first }
-      if word.hasPrefix("--\(flag.name)=") { value = String(word.dropFirst(flag.name.count + 3)) }
-    }
-    return value
-  }
-
-  /// The first word that is no flag and no value of one, before all flags are known: the workflow, whose inputs are
-  /// flags too. It stands before them.
-  static func firstPositional(in words: [String], of command: Command) -> String? {
-    let flags = command.allFlags
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      if word == "--" { return rest.first }
-      guard isFlag(word) else { return word }
-      let name = word.dropFirst(2)
-      let takesNext = !word.contains("=") && flags.first { $0.name == name }?.arity == .one
-      if takesNext { rest = rest.dropFirst() }
-    }
-    return nil
   }
 }
 

@@ -61,6 +61,15 @@ struct Flag: Sendable {
   }
 }
 
+extension Command {
+  /// The flag for true and false that a name with `no-` before it denies.
+  func flag(deniedBy name: String) -> Flag? {
+    guard name.hasPrefix(Flag.denial) else { return nil }
+    let denied = name.dropFirst(Flag.denial.count)
+    return allFlags.first { $0.name == denied && $0.arity == .boolean }
+  }
+}
+
 /// What a command takes without a flag.
 struct Positional: Sendable {
   enum Count: Sendable {

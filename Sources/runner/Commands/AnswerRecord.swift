@@ -29,17 +29,23 @@ final class AnswerRecord: Sendable {
   }
 
   /// As a file that `--answers` reads. Where nobody was asked there is none, and an earlier one stays.
+  /// - Parameter mask: knows all secrets of the run. Who types one where a text is asked for wants it kept no more than
+  ///   who is asked for it.
+  /// - Returns: the names of the questions whose answers are left out, as a secret is in them.
   /// - Throws: a ``Failure`` where the file cannot be written.
-  func write(to path: String) throws {
-    let pairs = answers.withLock { answers in
-      answers.map { answer -> OrderedDictionary.Pair in
-        let texts = answer.texts.map { Value.text($0) }
-        return (answer.name, texts.count == 1 ? texts[0] : .list(texts))
-      }
+  func write(to path: String, without mask: Mask) throws -> [String] {
+    let answers = answers.withLock { $0 }
+    // The answers to one question go to its turns in order, so that none can be left out of them.
+    let kept = answers.filter { $0.texts.allSatisfy { mask.masked($0) == $0 } }
+    let left = answers.map(\.name).filter { name in !kept.contains { $0.name == name } }
+    if kept.isEmpty { return left }
+    let pairs = kept.map { answer -> OrderedDictionary.Pair in
+      let texts = answer.texts.map { Value.text($0) }
+      return (answer.name, texts.count == 1 ? texts[0] : .list(texts))
     }
-    if pairs.isEmpty { return }
     let text = AnswerRecord.head + (try YAMLWriter.write(.dictionary(OrderedDictionary(pairs))))
     try AtomicFile.write(Array(text.utf8), to: path)
+    return left
   }
 }
 

@@ -25,8 +25,10 @@ enum CheckCommand {
       do {
         let tellsGaps = arguments.has(locales)
         var found = try check(path, tellsGaps: tellsGaps)
-        if arguments.has(fix), try applySafeFixes(of: found.all, to: path) {
-          found = try check(path, tellsGaps: tellsGaps)
+        if arguments.has(fix) {
+          let made = try applySafeFixes(of: found.all, to: path)
+          for fix in made { output.tell("\(fix.sentence)\n") }
+          if !made.isEmpty { found = try check(path, tellsGaps: tellsGaps) }
         }
         diagnostics.report(contentsOf: found)
       } catch let failure as Failure {
@@ -43,11 +45,12 @@ enum CheckCommand {
 
   private static func check(_ path: String, tellsGaps: Bool) throws -> Diagnostics {
     if TestFile.workflow(testedBy: path) != nil { return try TestFile(path: path, in: SystemFiles()).diagnostics }
-    let loaded = try Loader(catalogue: .builtIn, files: SystemFiles()).load(path: path)
+    let workflow = try Loader(catalogue: .builtIn, files: SystemFiles()).read(path: path)
+    let loaded = workflow.loaded(in: nil)
     var diagnostics = loaded.diagnostics
     // A translation stands where its text does, and may be wrong by itself.
     for locale in loaded.locales {
-      let translated = Loader(catalogue: .builtIn, files: SystemFiles(), locale: locale).load(loaded.source)
+      let translated = workflow.loaded(in: locale)
       let known = Set(diagnostics.all.map(\.place))
       for further in translated.diagnostics.all where !known.contains(further.place) { diagnostics.report(further) }
       if tellsGaps {
@@ -58,20 +61,20 @@ enum CheckCommand {
     return diagnostics
   }
 
-  /// - Returns: whether there was something to fix.
-  private static func applySafeFixes(of diagnostics: [Diagnostic], to path: String) throws -> Bool {
+  /// - Returns: what was changed.
+  private static func applySafeFixes(of diagnostics: [Diagnostic], to path: String) throws -> [Diagnostic.Fix] {
     guard let file = diagnostics.compactMap(\.range?.file).first(where: { $0.path == path }) else {
-      return false
+      return []
     }
-    let (bytes, count) = FixApplier.apply(safeFixesOf: diagnostics, to: file)
-    if count > 0 {
+    let (bytes, made) = FixApplier.apply(safeFixesOf: diagnostics, to: file)
+    if !made.isEmpty {
       try AtomicFile.change(path, limit: Loader.limit + 1) { now in
         // Who has saved the file since it was read keeps what they wrote.
         guard now == file.bytes else { throw Failure.isChanged(path) }
         return bytes
       }
     }
-    return count > 0
+    return made
   }
 
   private static func tell(
@@ -90,6 +93,21 @@ enum CheckCommand {
             : "Nothing to complain about in \(paths.count) files.\n")
       }
     }
+  }
+}
+
+extension Diagnostic.Fix {
+  /// What was done, and where: "movies.yaml:4: `Get Movie` is `Get Movies` now."
+  fileprivate var sentence: String {
+    let place = "\(range.file.path):\(range.position.line)"
+    let quoted = { (text: String) in "`\(TerminalText.cleaned(text.replacing("\n", with: "⏎")))`" }
+    let change =
+      switch (range.text, replacement) {
+      case (let old, ""): "\(quoted(old)) is removed"
+      case ("", let new): "\(quoted(new)) is put in"
+      case (let old, let new): "\(quoted(old)) is \(quoted(new)) now"
+      }
+    return "\(TerminalText.cleaned(place)): \(change)."
   }
 }
 

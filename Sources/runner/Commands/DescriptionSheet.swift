@@ -42,6 +42,10 @@ extension Preview.Input {
   fileprivate var words: String {
     switch self {
     case .value(let value): value.shortForm
+    case .unread(let text, let source):
+      "“\(TerminalText.cleaned(text))”, "
+        + (source.map { "one of what `\($0)` gives, which only a run can tell" }
+          ?? "which is read once it is known what it depends on")
     case .asked(let question, let source):
       "is asked for: “\(question)”" + (source.map { ", among what `\($0)` gives" } ?? "")
     case .dependent: "depends on what is asked for"

@@ -10,7 +10,11 @@ struct DryRun {
     let preview = try rehearsal.preview(until: cancellation, given)
     var values: [String: String] = [:]
     for (input, state) in zip(workflow.plan.inputs, preview.inputs) {
-      if case .value(let value) = state { values[input.declaration.name] = value.shortForm }
+      switch state {
+      case .value(let value): values[input.declaration.name] = value.shortForm
+      case .unread(let text, _): values[input.declaration.name] = "“\(text)”"
+      case .asked, .dependent, .absent: break
+      }
     }
     try output.write(DescriptionSheet(workflow.plan, workflow.description(inputs: values), preview).lines)
   }

@@ -23,7 +23,7 @@ struct InputFlags {
     let command = Command(
       verb: "run", summary: "", positionals: [], flags: [], workflowFlags: flags, run: { _, _ in .done })
     let given = self.words(in: try ArgumentParser.parse(words, for: command))
-    for declaration in declarations where declaration.takesSecret && given[declaration.name] != nil {
+    for declaration in declarations where declaration.kind.isOfSecrets && given[declaration.name] != nil {
       throw Ending(.refused, [.secretNotKept(declaration)])
     }
     return given
@@ -67,13 +67,8 @@ extension ParameterDeclaration {
 
   private var inputHelp: String {
     let explanation = explanation
-    return ask.map { explanation == title ? $0 : "\($0) \(explanation)" } ?? explanation
+    return ask.map { explanation == title ? $0.written : "\($0.written) \(explanation)" } ?? explanation
   }
-}
-
-extension ParameterDeclaration {
-  /// Whether what it takes is never shown and never kept.
-  var takesSecret: Bool { (kind.element ?? kind.unwrapped).unwrapped == .secret }
 }
 
 extension Diagnostic {

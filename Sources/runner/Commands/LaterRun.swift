@@ -32,7 +32,13 @@ struct LaterRun {
   /// The run as it is remembered when it has been done.
   /// - Returns: nothing for what cannot be done again.
   var deed: Deed? {
-    let values = preview.inputs.map { state -> Value in if case .value(let value) = state { value } else { .nothing } }
+    let values = preview.inputs.map { state -> Value in
+      switch state {
+      case .value(let value): value
+      case .unread(let text, _): .text(text)
+      case .asked, .dependent, .absent: .nothing
+      }
+    }
     return plan.deed(values, given: Set(given.keys), without: Mask())
   }
 }

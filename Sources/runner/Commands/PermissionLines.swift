@@ -13,31 +13,56 @@ struct PermissionLines {
 
   var lines: [String] {
     var touched = declared.map { "  \($0.area): \($0.shown)" }
-    for (need, step) in needs { touched.append("  \(need.area): \(need.shown) (`\(step)` by itself)") }
+    for (need, steps) in needs {
+      let names = steps.map { "`\($0)`" }.joined(separator: ", ")
+      touched.append("  \(need.area): \(need.shown) (\(names) by \(steps.count == 1 ? "itself" : "themselves"))")
+    }
     var lines = ["", "may touch:"] + (touched.isEmpty ? ["  nothing"] : touched)
     if !plan.touches.isEmpty {
-      lines += ["", "in:"] + plan.touches.map { TerminalText.cleaned("  \($0.sentence(in: plan))") }
+      lines += ["", "in:"] + plan.touchSentences().map { TerminalText.cleaned("  \($0)") }
     }
     return lines
   }
 
   /// `{ area, name, by }`, where `by` is the action that needs it by itself.
   var value: Value {
-    let entries = declared.map { ($0, Value.nothing) } + needs.map { ($0.need, Value.text($0.step)) }
+    let entries =
+      declared.map { ($0, Value.nothing) }
+      + needs.flatMap { need, steps in steps.map { (need, Value.text($0)) } }
     return .list(
       entries.map { permission, step in
         .dictionary(["area": .text(permission.area.rawValue), "name": .text(permission.name), "by": step])
       })
   }
 
-  /// What actions need by themselves.
-  private var needs: [(need: Permission, step: String)] {
-    var needs: [(need: Permission, step: String)] = []
+  /// What actions need by themselves, each with the titles of those that do.
+  private var needs: [(need: Permission, steps: [String])] {
+    var needs: [(need: Permission, steps: [String])] = []
     for touch in plan.touches {
-      for need in touch.needs where !needs.contains(where: { $0.need == need && $0.step == touch.step.title }) {
-        needs.append((need, touch.step.title))
+      for need in touch.needs {
+        if let place = needs.firstIndex(where: { $0.need == need }) {
+          if !needs[place].steps.contains(touch.step.title) { needs[place].steps.append(touch.step.title) }
+        } else {
+          needs.append((need, [touch.step.title]))
+        }
       }
     }
     return needs
+  }
+}
+
+extension Plan {
+  /// The steps that touch something, each once: "line 4: Run Shell Script", behind the file where that is not the
+  /// workflow's own.
+  /// - Parameter area: only those whose arguments name something of it.
+  func touchSentences(of area: Permission.Area? = nil) -> [String] {
+    var sentences: [String] = []
+    for touch in touches where area.map({ touch.areas.contains($0) }) ?? true {
+      let step = touch.step
+      let sentence =
+        "\(step.range.file === file ? "line" : "\(step.range.file.path), line") \(step.line): \(step.title)"
+      if !sentences.contains(sentence) { sentences.append(sentence) }
+    }
+    return sentences
   }
 }

@@ -36,9 +36,8 @@ struct PermissionRequest {
         standard: "yes", flag: "--yes")
     }
     var facts = [standing == .more ? "\(title) asks for more than before, to" : "\(title) asks to"]
-    facts += new.map { "  \($0.sentence)\(owner(of: $0))" }
-    if !known.isEmpty { facts += ["and, as before, to"] + known.map { "  \($0.sentence)\(owner(of: $0))" } }
-    if !plan.touches.isEmpty { facts += ["in"] + plan.touches.map { "  \($0.sentence(in: plan))" } }
+    facts += sentences(of: new)
+    if !known.isEmpty { facts += ["and, as before, to"] + sentences(of: known) }
     return Question("May it?", .confirm(yes: "yes", no: "no"), facts: facts, standard: "no", flag: "--yes")
   }
 
@@ -65,6 +64,16 @@ struct PermissionRequest {
 }
 
 extension PermissionRequest {
+  /// Each permission, and behind those of one area the steps that are for it.
+  private func sentences(of permissions: [Permission]) -> [String] {
+    var areas: [Permission.Area] = []
+    for permission in permissions where !areas.contains(permission.area) { areas.append(permission.area) }
+    return areas.flatMap { area in
+      permissions.filter { $0.area == area }.map { "  \($0.sentence)\(owner(of: $0))" }
+        + plan.touchSentences(of: area).map { "    in \($0)" }
+    }
+  }
+
   /// Whose permission it is, where not the workflow itself declares it.
   private func owner(of permission: Permission) -> String {
     let owners = plan.permissions.filter { declared in
@@ -72,14 +81,6 @@ extension PermissionRequest {
     }.map(\.range.file)
     guard let file = owners.first, owners.allSatisfy({ $0 !== plan.file }) else { return "" }
     return " (\(TerminalText.cleaned(file.path)))"
-  }
-}
-
-extension Touch {
-  /// "line 4: Run Shell Script", behind the file where that is not the workflow's own.
-  func sentence(in plan: Plan) -> String {
-    let place = step.range.file === plan.file ? "line" : "\(step.range.file.path), line"
-    return "\(place) \(step.line): \(step.title)"
   }
 }
 

@@ -1,8 +1,8 @@
 import Actions
 import Workflow
 
-/// A run that is only looked at: what is given is read as a run would read it. Nothing is granted but what is handed over, so
-/// that looking touches nothing, and nobody is asked.
+/// A run that is only looked at: what is given is read as a run would read it. Nothing is granted but to read what is handed
+/// over or allowed, so that looking changes nothing, and nobody is asked.
 struct Rehearsal {
   let plan: Plan
   let services: Services
@@ -26,8 +26,23 @@ struct Rehearsal {
         authorizer: DeclaredIsGranted()),
       cancellation: cancellation)
     return try Workers.shared.result { () -> Result<Preview, any Error> in
-      do { return .success(try await engine.preview(given())) } catch { return .failure(error) }
+      do {
+        let given = try given()
+        try grantReading(of: given)
+        return .success(try await engine.preview(given))
+      } catch { return .failure(error) }
     }.get()
+  }
+
+  /// Grants the files and folders that are named by flags: what may be picked may come from them.
+  private func grantReading(of given: [String: GivenInput]) throws {
+    for input in plan.inputs {
+      let kind = input.declaration.kind
+      guard [Kind.file, .image, .folder].contains((kind.element ?? kind).unwrapped),
+        case .words(let paths)? = given[input.declaration.name]
+      else { continue }
+      policy.grant(try paths.filter { !$0.isEmpty }.map { try services.placed(Permission(.read, $0)) })
+    }
   }
 }
 

@@ -18,12 +18,12 @@ enum RunCommand {
 
   private static func run(_ words: [String], output: Output) throws -> ExitStatus {
     // The flags depend on the workflow, which is therefore found first.
-    guard let name = ArgumentParser.firstPositional(in: words, of: command) else {
+    let early = EarlyWords(words, of: command)
+    guard let name = early.workflow else {
       let arguments = try ArgumentParser.parse(words, for: command)
       return arguments.has(.help) ? try command.showHelp(on: output) : .usage
     }
-    let workflow = try ReadyWorkflow(
-      named: name, locale: ArgumentParser.early(RunFlags.locale, in: words), output: output)
+    let workflow = try ReadyWorkflow(named: name, locale: early.value(of: RunFlags.locale), output: output)
     let inputs = InputFlags(workflow.plan.inputs.map(\.declaration))
     let command = command(for: workflow.plan, inputs)
     let arguments = try ArgumentParser.parse(words, for: command)

@@ -35,7 +35,7 @@ enum SayCommand {
   }
 
   private static func row(_ match: PhraseMatch) -> DisplayRepresentation {
-    let secrets = Set(match.target.inputs.filter(\.takesSecret).map(\.name))
+    let secrets = Set(match.target.inputs.filter(\.kind.isOfSecrets).map(\.name))
     let parameters = match.parameters.pairs.map { name, value in
       "\(name): " + (secrets.contains(name) ? "***" : value.items.compactMap(\.text).joined(separator: ", "))
     }

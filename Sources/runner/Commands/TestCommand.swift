@@ -37,29 +37,27 @@ enum TestCommand {
   private static func run(_ path: String, _ timeout: Span, _ tally: inout Tally, _ output: Output) throws {
     let report = Report(output: output)
     let file: TestFile
-    let loaded: Loaded
+    let workflow: ReadWorkflow
     do {
       file = try TestFile(path: path, in: SystemFiles())
-      loaded = try Loader(catalogue: .builtIn, files: SystemFiles()).load(
+      workflow = try Loader(catalogue: .builtIn, files: SystemFiles()).read(
         path: TestFile.workflow(testedBy: path) ?? path)
     } catch let failure as Failure {
       report.tell(failure)
       tally.isBroken = true
       return
     }
+    let loaded = workflow.loaded(in: nil)
     report.tell(file.diagnostics)
     report.tell(loaded.diagnostics)
-    let plans = TestPlans(of: loaded, for: file.tests) { locale in
-      Loader(catalogue: .builtIn, files: SystemFiles(), locale: locale).load(loaded.source)
-    }
-    guard let plans, !file.diagnostics.hasErrors else {
+    guard let plans = TestPlans(of: loaded, workflow, for: file.tests), !file.diagnostics.hasErrors else {
       tally.isBroken = true
       return
     }
     try output.write(TerminalText.cleaned(path) + "\n")
     let results = Workers.shared.result {
       var results: [TestResult] = []
-      for test in file.tests { results.append(await test.run(plans[test], files: SystemFiles(), timeout: timeout)) }
+      for test in file.tests { results.append(await test.run(plans[test], disk: SystemFiles(), timeout: timeout)) }
       return results
     }
     for result in results {

@@ -46,11 +46,11 @@ struct WorkflowRun {
     let presenter = TerminalPresenter(presenterOptions, output: output)
     let hush = interruption.cancellation.observe { presenter.hush() }
     defer { hush.end() }
-    if arguments.has(RunFlags.dryRun) { return try rehearse(answers, presenter, interruption) }
+    if arguments.has(RunFlags.dryRun) { return try rehearse(answers, allowed, presenter, interruption) }
     let record = AnswerRecord()
     let result = outcome(of: answers, allowed, presenter, record, interruption)
     presenter.finish()
-    if let path = written.record { try record.write(to: path) }
+    if let path = written.record { try keep(record, at: path) }
     if let cause = interruption.cause, case .failure(let failure) = result {
       let failure = failure as? StepFailure
       if cause == .timeout, let timeout { report.tell([.tookTooLong(timeout, at: failure)]) }
@@ -117,8 +117,9 @@ extension WorkflowRun {
   }
 
   private func rehearse(
-    _ answers: AnswerBook, _ presenter: TerminalPresenter, _ interruption: Interruption
+    _ answers: AnswerBook, _ allowed: [Permission], _ presenter: TerminalPresenter, _ interruption: Interruption
   ) throws -> ExitStatus {
+    policy.grant(allowed.filter { $0.area == .read })
     let rehearsal = Rehearsal(
       plan: plan, services: services, policy: policy, answers: answers, silence: presenter.silence,
       takesDefaults: arguments.has(RunFlags.defaults))
@@ -198,6 +199,14 @@ extension WorkflowRun {
 
   /// Where pictures come from: where the workflow may go, and where its actions have theirs.
   private var network: GrantedNetwork { GrantedNetwork(services, policy, needs: plan.touches.flatMap(\.needs)) }
+
+  private func keep(_ record: AnswerRecord, at path: String) throws {
+    for name in try record.write(to: path, without: mask) {
+      report.warn(
+        "The answer `\(TerminalText.cleaned(name))` is not recorded, because a secret is in it.",
+        code: "secret-not-kept", hint: "it is asked for again, or given with `--answer`")
+    }
+  }
 
   private func donate() {
     guard let failure = box?.empty(into: services), arguments.has(RunFlags.verbose) else { return }

@@ -28,7 +28,7 @@ struct Completion {
     }
     guard let command = Verbs.named(verb) else { return }
     let rest = Array(words.dropFirst())
-    let workflow = ArgumentParser.firstPositional(in: rest, of: command)
+    let workflow = EarlyWords(rest, of: command).workflow
     complete(workflow.flatMap { command.adapted?($0) } ?? command, after: rest)
   }
 
@@ -55,8 +55,9 @@ struct Completion {
 
   private mutating func addFlags(of command: Command, besides given: Set<String>) {
     suggestions.add(
-      command.allFlags.lazy.filter { $0.isRepeated || !given.contains($0.name) }.map {
-        Candidate("--\($0.name)", $0.help)
+      command.allFlags.lazy.filter { $0.isRepeated || !given.contains($0.name) }.flatMap { flag in
+        let denial = Candidate("--\(Flag.denial)\(flag.name)", "the same as --\(flag.name)=false")
+        return [Candidate("--\(flag.name)", flag.help)] + (flag.arity == .boolean ? [denial] : [])
       })
   }
 }
@@ -90,8 +91,9 @@ private struct CommandLineReader {
       openFlag = nil
     } else if ArgumentParser.isFlag(word) {
       let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let flag = command.allFlags.first { $0.name == parts.first ?? "" }
-      if let flag { given.insert(flag.name) }
+      let name = parts.first.map(String.init) ?? ""
+      let flag = command.allFlags.first { $0.name == name }
+      if let flag = flag ?? command.flag(deniedBy: name) { given.insert(flag.name) }
       let takesNext = flag.map { $0.arity != .none && $0.arity != .optional } ?? false
       openFlag = parts.count == 1 && takesNext ? flag : nil
       hasValue = false

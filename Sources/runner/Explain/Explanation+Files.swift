@@ -187,6 +187,11 @@ extension Explanation {
       instead: "steps:\n  a: 1",
       write: "steps:\n  - Get People:"),
     Explanation(
+      "no-language",
+      "Under `localizations` stands each language by its tag, with texts of the file and what they are in it.",
+      instead: "steps:\n  - Choose From List: Which one?\nlocalizations: { german: { Which one?: Welches? } }",
+      write: "steps:\n  - Choose From List: Which one?\nlocalizations: { de: { Which one?: Welches? } }"),
+    Explanation(
       "untranslated-text",
       "`runner check --locales` looks in every language of `localizations` for each text that a person reads. What one does not say is read in the language of the file.",
       instead: "steps:\n  - Choose From List: Which one?\nlocalizations: { de: {} }",

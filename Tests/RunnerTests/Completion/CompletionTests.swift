@@ -47,6 +47,14 @@ struct CompletionTests {
     for flag in command.allFlags { #expect(command.help.contains(" --\(flag.name)")) }
   }
 
+  @Test("What is true or false is offered with what denies it, and neither when one is given")
+  func denials() throws {
+    for (given, offered) in [([], ["--loud", "--no-loud"]), (["--loud"], []), (["--no-loud"], [])] {
+      let words = try answer(["run", "trip"] + given + ["--"]).words.filter { $0.hasSuffix("loud") }
+      #expect(words == offered, "\(given)")
+    }
+  }
+
   @Test("Every verb that the help shows is offered")
   func verbs() {
     let offered = Completion.suggestions(for: [""]).words.map(\.text)
@@ -67,6 +75,7 @@ struct CompletionTests {
       (["run", "trip", "--size", ""], "none", ["big", "small"]), (["run", "trip", "--where", ""], "none", []),
       (["run", "trip", "--tags", "c", ""], "none", ["\"a,b\"", "c"]),
       (["run", "trip", "--loud="], "none", ["--loud=true", "--loud=false", "--loud=yes", "--loud=no"]),
+      (["run", "trip", "--no-loud", "--color", ""], "none", ["auto", "always", "never"]),
       (["run", "trip", "--place", ""], "folders", []), (["run", "trip", "--photo", ""], "files", []),
       (["run", "trip", "--answer", ""], "none", ["person="]),
       (["run", "trip", "--allow", ""], "none", ["run=git", "network=example.org"]),

@@ -7,13 +7,14 @@ import Testing
 struct ShellTests {
   /// What is typed behind `runner`, with tabs, and the words that the program then gets.
   private static let lines: [(typed: String, words: [String])] = [
-    ("ru\tpeo\t", ["run", "people"]), ("expl\tunknown-act\t", ["explain", "unknown-action"]),
+    ("ru\tpeo\t", ["run", "people"]), ("expl\tunknown-actio\t", ["explain", "unknown-action"]),
     ("completions zs\t", ["completions", "zsh"]), ("action Choose\t", ["action", "Choose From List"]),
     ("run my\t--size bi\t", ["run", "my flow", "--size", "big"]),
     ("run 'my\t --size 'it\t", ["run", "my flow", "--size", "it's $(touch hacked)"]),
     ("run my\t--size it\t", ["run", "my flow", "--size", "it's $(touch hacked)"]),
     ("run my\t--size \"a\t", ["run", "my flow", "--size", "a \"b\" `touch hacked` !d"]),
     ("run my\t--size=a\t", ["run", "my flow", "--size=a \"b\" `touch hacked` !d"]),
+    ("run my\t--no-l\t", ["run", "my flow", "--no-loud"]),
     ("run my\t--answer pe\tOne", ["run", "my flow", "--answer", "person=One"]),
     ("run my\t--allow net\t", ["run", "my flow", "--allow", "network=example.org"]),
     ("run my\t--output od\t", ["run", "my flow", "--output", "odd file.yaml"]),
@@ -32,6 +33,7 @@ struct ShellTests {
       """
       inputs:
         size: { type: text, options: [big, it's $(touch hacked), 'a "b" `touch hacked` !d'] }
+        loud: { type: boolean, default: true }
       permissions: { network: [example.org] }
       steps:
         - Choose From List: { list: [One, Two] }

@@ -89,10 +89,10 @@ struct LoaderTests {
   func fixes(_ name: String) throws {
     let source = try Self.source(name)
     let before = Self.load(source).diagnostics.sorted
-    let (bytes, count) = FixApplier.apply(safeFixesOf: before, to: source)
+    let (bytes, made) = FixApplier.apply(safeFixesOf: before, to: source)
     let fixable = before.count { $0.range?.file === source && $0.fixes.contains(where: \.isSafe) }
-    #expect(count == fixable)
-    guard count > 0 else { return }
+    #expect(made.count == fixable)
+    guard !made.isEmpty else { return }
     let after = Self.load(SourceFile(path: source.path, bytes: bytes)).diagnostics.sorted
     let left = before.filter { !$0.fixes.contains(where: \.isSafe) }.map(\.code)
     #expect(after.map(\.code) == left, "\(String(decoding: bytes, as: UTF8.self))")

@@ -60,7 +60,7 @@ struct TranslationsTests {
   @Test("What an input says is translated")
   func input() throws {
     let input = try plan("de").plan.inputs.map(\.declaration)
-    #expect(input[0].question == "Welche Größe?" && input[0].description == "Der Kanne")
+    #expect(input[0].question.written == "Welche Größe?" && input[0].description?.written == "Der Kanne")
     #expect(input[1].labels?.yes == "heiß" && input[1].labels?.no == "kalt")
   }
 

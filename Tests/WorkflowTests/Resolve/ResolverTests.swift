@@ -83,6 +83,49 @@ struct ResolverTests {
     #expect(book.unknownNames(among: [], inputs: [input]).count == 2)
   }
 
+  // MARK: - What a person reads
+
+  /// An input, what is asked or said of it.
+  static let texts: [(input: String, asked: String)] = [
+    ("ask: \"Which ${kind}?\"", "Which tea?"),
+    ("ask: \"Cost in $${x} for ${kind}?\"", "Cost in ${x} for tea?"),
+    ("ask: \"${kind}\"", "tea"),
+    ("ask: \"Of ${several}?\"", "Of 1\n2?"),
+    ("ask: \"With ${key}?\"", "With ***?"),
+    ("ask: \"${if kind == 'tea' then 'Hot' else 'Cold'} ${several.count()}?\"", "Hot 2?"),
+  ]
+
+  @Test("Values stand in questions, a secret as what it is shown as", arguments: texts)
+  func asked(text: (input: String, asked: String)) async throws {
+    let inputs = "kind: text\nkey: secret\nseveral: [number]\nx: { type: text, \(text.input) }"
+    let given: [String: GivenInput] = [
+      "kind": .words(["tea"]), "key": .words(["hush"]), "several": .words(["1", "2"]),
+    ]
+    #expect(try await run(inputs, answers: ["inputs.x=a"], given: given).asked == [text.asked])
+  }
+
+  @Test("What is put into a question is never looked at again")
+  func askedOnce() async throws {
+    let inputs = "kind: text\nx: { type: text, ask: \"${kind}\" }"
+    let run = try await run(inputs, answers: ["inputs.x=a"], given: ["kind": .words(["${now}"])])
+    #expect(run.asked == ["${now}"])
+  }
+
+  @Test("Why a value is refused may name it and the parameters above, wherever it comes from")
+  func refused() async throws {
+    let inputs = """
+      most: { type: number, default: 3 }
+      x: { type: number, validate: [{ when: "${value > most}", error: many, message: "${x} is more than ${most}." }] }
+      """
+    let run = try await run(inputs, given: ["x": .words(["7"])])
+    #expect(run.failure?.failure.message == "`7` for `--x` is refused. 7 is more than 3.")
+    let step = try await WorkflowRun(
+      "actions:\n  Take Some:\n    parameters:\n"
+        + inputs.split(separator: "\n").map { "      \($0)\n" }.joined()
+        + "    steps: []\nsteps:\n  - Take Some: { x: 9 }")
+    #expect(step.failure?.failure.message == "9 is more than 3.")
+  }
+
   // MARK: - Several
 
   @Test(

@@ -151,6 +151,7 @@ extension MappingForm {
     case .activity: return Probe("activities: { org.example.a: { \(entry)} }").unknownKey(key)
     case .tests: return TestFile(SourceFile(path: "a.test.yaml", text: "\(key): []")).diagnostics.isEmpty ? nil : [key]
     case .test: return tests(key == "name" ? "" : "name: a, ", key)
+    case .fixture: return tests("name: a, files: { a: { ", key, " } }")
     case .exchange: return tests("name: a, http: [{ ", key, " }]")
     case .expectation: return tests("name: a, http: [{ request: { ", key, " } }]")
     case .reply: return tests("name: a, http: [{ request: a, reply: { ", key, " } }]")

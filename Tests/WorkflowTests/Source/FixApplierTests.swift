@@ -12,8 +12,8 @@ import Testing
   }
 
   private func applied(_ diagnostics: Diagnostic...) -> (text: String, count: Int) {
-    let (bytes, count) = FixApplier.apply(safeFixesOf: diagnostics, to: file)
-    return (String(decoding: bytes, as: UTF8.self), count)
+    let (bytes, made) = FixApplier.apply(safeFixesOf: diagnostics, to: file)
+    return (String(decoding: bytes, as: UTF8.self), made.count)
   }
 
   @Test("Safe fixes are made, whatever their order")
@@ -36,6 +36,6 @@ import Testing
   @Test("A fix of another file is not made")
   func otherFile() {
     let other = SourceFile(path: "b.yaml", text: "one two three")
-    #expect(FixApplier.apply(safeFixesOf: [diagnostic((0..<3, "x", true))], to: other).count == 0)
+    #expect(FixApplier.apply(safeFixesOf: [diagnostic((0..<3, "x", true))], to: other).made.isEmpty)
   }
 }

@@ -7,6 +7,15 @@ struct TestFileTests {
     TestFile(SourceFile(path: "a.test.yaml", text: text))
   }
 
+  @Test(
+    "What is not of its form is told, also where nothing reads it",
+    arguments: [
+      "answers: { a: [[b]] }", "files: { a.txt: [b] }", "environment: { A: [b] }", "secrets: { A: { b: c } }",
+    ])
+  func forms(part: String) {
+    #expect(Self.tests("tests: [{ name: A, \(part) }]").diagnostics.all.map(\.code) == ["wrong-form"])
+  }
+
   @Test("All that a test may say is read")
   func whole() throws {
     let file = Self.tests(

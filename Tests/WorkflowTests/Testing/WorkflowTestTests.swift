@@ -56,11 +56,43 @@ struct WorkflowTestTests {
     #expect(left.complaints == ["The answer `who=Bo` was not used."])
   }
 
+  @Test(
+    "A test sees the files that it names, and one that names none and reads one is told so",
+    arguments: [
+      ("files: { a.txt: one }", []),
+      ("files: { a.txt: { from: parts/a.txt } }", []),
+      ("files: { a.txt: { from: parts/none.txt } }", ["There is no file `deep/parts/none.txt`."]),
+      ("files: { b.txt: one }\n    error: not_found", []),
+      ("files: {}\n    error: not_found", []),
+      (
+        "error: not_found",
+        [
+          "It read `a.txt`, which the test does not have: write `files: { a.txt: … }`, or `files: {}` where it is not there."
+        ]
+      ),
+    ] as [(String, [String])])
+  func files(said: String, complaints: [String]) async throws {
+    let plan = try WorkflowRun.plan(
+      of: "permissions: { read: [a.txt] }\nsteps:\n  - Get File: a.txt\n  - Make Uppercase")
+    let file = TestFile(
+      SourceFile(path: "deep/a.test.yaml", text: "tests:\n  - name: A\n    \(said)\n"))
+    #expect(file.diagnostics.all.map(\.message) == [])
+    let test = try #require(file.tests.first)
+    let disk = TestFiles(["deep/parts/a.txt": "one", "a.txt": "real"])
+    #expect(await test.run(plan, disk: disk).complaints == complaints)
+  }
+
+  @Test("A file that a test brings lies beside it", arguments: ["/etc/passwd", "../a.txt", "b/../../a.txt", "~/a.txt"])
+  func elsewhere(path: String) {
+    let text = "tests: [{ name: A, files: { a.txt: { from: \(path) } } }]"
+    #expect(TestFile(SourceFile(path: "a.test.yaml", text: text)).diagnostics.all.map(\.code) == ["incomplete-test"])
+  }
+
   @Test("A test that does not end has failed", arguments: ["while", "until"])
   func endless(loop: String) async throws {
     let plan = try WorkflowRun.plan(of: "steps:\n  - \(loop): ${\(loop == "while")}\n    do: []\n")
     let test = WorkflowTest("a", at: SourceRange(plan.file, 0..<0))
-    let result = await test.run(plan, files: TestFiles(), timeout: Span(nanoseconds: 20_000_000))
+    let result = await test.run(plan, disk: TestFiles(), timeout: Span(nanoseconds: 20_000_000))
     #expect(result.complaints == ["It did not end within 20ms."])
   }
 
@@ -68,7 +100,7 @@ struct WorkflowTestTests {
     let tests = TestFile(SourceFile(path: "a.test.yaml", text: "tests:\n  - name: a\n    \(test)\n"))
     #expect(tests.diagnostics.isEmpty)
     let first = try #require(tests.tests.first)
-    return await first.run(try plan(), files: TestFiles())
+    return await first.run(try plan(), disk: TestFiles())
   }
 
   private func plan() throws -> Plan {

@@ -4,6 +4,21 @@ extension CompilerPass {
     checkVersion()
     if let icon = file.icon { _ = symbol(icon) }
     checkPhrases()
+    checkLanguages()
+  }
+
+  /// Each language stands under its tag, once.
+  private func checkLanguages() {
+    var tags: [String: YAMLNode] = [:]
+    for (key, _) in file.localizations {
+      let tag = Translations.tag(key)
+      if !LocaleName.isTag(key.text) {
+        diagnostics.report(.noLanguage(key))
+      } else if let twin = tags[tag] {
+        diagnostics.report(.sameLanguage(key, as: twin))
+      }
+      tags[tag] = key
+    }
   }
 
   /// A thumbnail as written. A name that stands there literally is a symbol that must exist.
@@ -65,5 +80,17 @@ extension Diagnostic {
     Diagnostic(
       code: "newer-version", "This file requires `\(node.text)`, and the runner is \(RunnerVersion.current).",
       at: node.range, hint: "install a newer runner")
+  }
+
+  fileprivate static func noLanguage(_ key: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "no-language", "`\(key.text)` is no language.", at: key.range,
+      hint: "write a tag such as `de`, `de-AT` or `zh-Hant`, and its texts below it")
+  }
+
+  fileprivate static func sameLanguage(_ key: YAMLNode, as twin: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "same-name", "`\(key.text)` is the same language as `\(twin.text)`.", at: key.range,
+      hint: "write its texts at one place")
   }
 }

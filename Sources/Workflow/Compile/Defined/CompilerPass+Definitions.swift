@@ -54,13 +54,13 @@ extension CompilerPass {
     hasEffect: Bool, routine: DefinedRoutine, waits: Bool
   ) -> ActionDefinition {
     ActionDefinition(
-      title: written.title, category: category(written), description: localized(written["description"])?.text ?? "",
+      title: written.title, category: category(written), description: constantText(written["description"]) ?? "",
       parameters: inputs.map(\.declaration), combinations: combinations,
       hasEffect: hasEffect, output: kind == .nothing ? nil : kind, routine: routine, waits: waits)
   }
 
   private func category(_ written: WrittenAction) -> Category {
-    guard let node = written["category"] else { return .generic }
+    guard let node = written["category"], node.form == .scalar else { return .generic }
     if let category = Category(rawValue: node.text) { return category }
     diagnostics.report(.unknownCategory(node))
     return .generic

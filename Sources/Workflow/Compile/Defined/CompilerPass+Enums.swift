@@ -58,7 +58,7 @@ extension CompilerPass {
     let thumbnail = node["thumbnail"].flatMap { symbol($0) }
     let synonyms = node["synonyms"].map { $0.form == .sequence ? $0.items.map(\.text) : [$0.text] } ?? []
     return label(
-      key, title: node["title"], value: node["value"]?.text, subtitle: localized(node["subtitle"])?.text,
+      key, title: node["title"], value: node["value"]?.text, subtitle: constantText(node["subtitle"]),
       thumbnail: thumbnail, synonyms: synonyms)
   }
 
@@ -68,7 +68,7 @@ extension CompilerPass {
     synonyms: [String]
   ) -> EnumKind.Label {
     let own = title?.text ?? Words(key.text).capitalized
-    let shown = localized(title)?.text ?? own
+    let shown = constantText(title) ?? own
     return EnumKind.Label(
       key.text, title: shown, value: value, subtitle: subtitle, thumbnail: thumbnail,
       synonyms: synonyms + (shown == own ? [] : [own]))

@@ -51,7 +51,7 @@ extension CompilerPass {
     diagnostics.reportUnknownKeys(of: node, in: .property)
     let kind = node["type"].map { self.kind($0)?.kind ?? .any } ?? .text
     return RecordKind.Property(
-      key.text, kind, title: node["title"]?.text, isIdentifier: node["identifier"]?.text == "true")
+      key.text, kind, title: constantText(node["title"]), isIdentifier: node["identifier"]?.text == "true")
   }
 
   func template(

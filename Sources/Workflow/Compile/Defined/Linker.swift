@@ -84,7 +84,8 @@ final class Linker {
   var isIncomplete: Bool { !unreadable.isEmpty }
 
   /// All files that were read, the order being the same each time.
-  var sources: [SourceFile] { libraries.sorted { $0.key < $1.key }.map(\.value.file.file) }
+  var files: [WorkflowFile] { libraries.sorted { $0.key < $1.key }.map(\.value.file) }
+  var sources: [SourceFile] { files.map(\.file) }
 
   /// The texts of all files in the language, those of one before the others.
   func localization(before library: Library) -> Localization {

@@ -11,7 +11,9 @@ extension MappingForm {
     Key("stdin", "What is piped in", .text),
     Key("http", "The requests that are sent, each with its reply", .list(.mapping(.exchange))),
     Key("programs", "The programs that are run, each with what it writes", .list(.mapping(.program))),
-    Key("files", "Files that there are, each with its text", .entries(.text)),
+    Key(
+      "files", "All files that there are, each with its text, or `{ from: PATH }` for one beside the tests",
+      .entries(.either([.text, .mapping(.fixture)]))),
     Key("now", "When it is: `2024-12-30T10:15:00Z`", .text),
     Key("locale", "Language and region: `de_DE`", .text),
     Key("environment", "Variables of the environment", .entries(.text)),
@@ -20,6 +22,10 @@ extension MappingForm {
     Key("shows", "All that must be shown, in order", .oneOrSeveral(.text)),
     Key("asks", "All that must be asked, in order", .oneOrSeveral(.text)),
     Key("error", "The kind or the code of the error that must end the run", .text),
+  ]
+
+  static let fixtureKeys: [Key] = [
+    Key("from", "The path of a file, from the folder of the tests", .text, isRequired: true)
   ]
 
   static let exchangeKeys: [Key] = [

@@ -6,7 +6,7 @@ public enum MappingForm: String, CaseIterable, Sendable {
   case retry, handler, failure, call
   case parameter, labels, check
   case type, property, `case`, action, combination, variant, request, next, error, activity
-  case tests, test, exchange, expectation, reply, program
+  case tests, test, fixture, exchange, expectation, reply, program
 
   /// A key with what is to be known of it.
   public struct Key: Sendable {
@@ -48,6 +48,7 @@ public enum MappingForm: String, CaseIterable, Sendable {
     case .activity: MappingForm.activityKeys
     case .tests: MappingForm.testsKeys
     case .test: MappingForm.testKeys
+    case .fixture: MappingForm.fixtureKeys
     case .exchange: MappingForm.exchangeKeys
     case .expectation: MappingForm.expectationKeys
     case .reply: MappingForm.replyKeys
@@ -79,6 +80,7 @@ public enum MappingForm: String, CaseIterable, Sendable {
     case .activity: "an activity"
     case .tests: "a file of tests"
     case .test: "a test"
+    case .fixture: "an entry of `files`"
     case .exchange: "an entry of `http`"
     case .expectation: "a request"
     case .reply: "a reply"

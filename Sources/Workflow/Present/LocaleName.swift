@@ -1,9 +1,14 @@
 /// The name of a language and region: `de`, `de_DE.UTF-8`, `zh-Hant-TW`, or `C` for none.
-enum LocaleName {
-  static func isValid(_ name: String) -> Bool {
+public enum LocaleName {
+  /// Whether a person may name a language so, by a flag or by `LANG`.
+  public static func isValid(_ name: String) -> Bool {
     // What `LANG` says of the encoding and of variants changes nothing here.
     let name = name.prefix { $0 != "." && $0 != "@" }
-    if name == "C" || name == "POSIX" { return true }
+    return name == "C" || name == "POSIX" || isTag(String(name))
+  }
+
+  /// Whether it is the tag of a language, as a file has them under `localizations`.
+  public static func isTag(_ name: String) -> Bool {
     var parts = name.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }[...]
     guard let language = parts.popFirst(), isWord(language, 2...3) else { return false }
     if let script = parts.first, isWord(script, 4...4) { parts.removeFirst() }

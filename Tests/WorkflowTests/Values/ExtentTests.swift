@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import Workflow
 
-struct DepthTests {
+@Suite("How far values go")
+struct ExtentTests {
   /// A value with so many levels, and what makes one more of them.
   struct Shape: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -42,6 +43,26 @@ struct DepthTests {
       #expect("\(Presentation(of: value))".isEmpty == false)
     }
   }
+
+  @Test("A value that stands in many places is stopped before going through it takes for ever", arguments: shared)
+  func sharing(_ steps: String) async throws {
+    let steps = "- set: { d: [a] }\n- repeat: 100\n  do:\n    \(steps)\n- return: ${d == d}"
+    let run = try await WorkflowRun(steps: steps)
+    #expect(
+      try run.outcome
+        == "failed limit: A value holds more than 32 million others, counting each place where one stands.",
+      "\(run.diagnostics)")
+  }
+
+  private static let shared = [
+    "- set: { d: [\"${d}\", \"${d}\"] }",
+    "- set: { d: { a: \"${d}\", b: \"${d}\" } }",
+    "- set: { d: \"${[d, d]}\" }",
+    "- set: { d: \"${record(a=d, b=[d])}\" }",
+    "- append: { d: \"${d}\" }",
+    "- set: { d: \"${[d] + [d]}\" }",
+    "- set: { d: \"${[1, 2].map(d)}\" }",
+  ]
 
   @Test("A conversion makes no value that is too deep")
   func conversion() throws {
