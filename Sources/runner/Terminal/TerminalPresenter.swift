@@ -93,6 +93,8 @@ extension TerminalPresenter {
     guard let terminal, let style = options.screen, destination.isTerminal else { return false }
     let reading = TextReading(TextView(text, named: name), terminal: terminal, style: style)
     guard reading.isLong else { return false }
+    say(SpokenText(.text(text)).text)
+    defer { options.speaker?.hush() }
     try await waiting(at: terminal) { try reading.wait() }
     shown.withLock { $0 = Shown(presentation: .text(text), value: value, isOutput: options.showsOnOutput) }
     return true
