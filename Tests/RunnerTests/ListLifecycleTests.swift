@@ -102,7 +102,7 @@ struct ListLifecycleTests {
     let isStopped = "jobs > jobs.txt; grep -q Stopped jobs.txt"
     let session = try runner.startShell(
       "$RUNNER run \(name).yaml; bg; until \(isStopped); do :; done; stty sane < /dev/tty; echo be\"\"hind; fg")
-    session.expect(name == "ask" ? "Who?" : "Sarah Love")
+    session.expect(name == "ask" ? "Who?" : "Sarah")
     session.type("\u{1A}")
     session.expect("behind")
     let before = session.screen.count

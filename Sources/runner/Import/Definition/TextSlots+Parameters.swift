@@ -1,5 +1,5 @@
 extension TextSlots {
-  /// For summaries and questions: the parameters by their names alone.
+  /// For summaries: the parameters by their names alone.
   static func plain(_ parameters: [ImportedParameter]) -> TextSlots {
     let slots = parameters.map { ($0.source.name, TextSlot($0.name)) }
     return TextSlots(slots: Dictionary(slots, uniquingKeysWith: { first, _ in first }), isPlain: true)
