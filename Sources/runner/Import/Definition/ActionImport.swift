@@ -15,7 +15,6 @@ struct ActionImport {
     let parameters = imports.map(\.parameter)
     let known = Dictionary(parameters.map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
     var parts = ActionImport.head(intent, title: title, texts: texts)
-    let plain = TextSlots.plain(parameters)
     var entries: [Outline.Entry] = []
     for (index, item) in imports.enumerated() {
       let isFirst = known[item.parameter.source.name]?.name == item.parameter.name
