@@ -21,8 +21,7 @@ struct ActionImport {
       let roles = [("input", intent.input), ("key", intent.key)].filter { isFirst && $1 == item.parameter.source.name }
       let provider = OptionsProvider(item.parameter, of: title, known, &titles)
       if let provider { providers.append(provider.entry(for: intent.name)) }
-      // A question knows what was answered before it.
-      let slots = TextSlots.embedding(Array(parameters[..<index]))
+      let slots = TextSlots.question(of: item.parameter, after: Array(parameters[..<index]), in: parameters)
       entries.append(item.entry(slots, roles: roles.map(\.0), options: provider?.call))
     }
     if !entries.isEmpty { parts.append(Outline.Entry("parameters", .mapping(entries))) }

@@ -15,4 +15,13 @@ extension TextSlots {
     }
     return TextSlots(slots: Dictionary(slots, uniquingKeysWith: { first, _ in first }))
   }
+
+  /// For the question of a parameter: what was answered before it as text, and what comes later by its name, which stands for
+  /// its title.
+  static func question(
+    of parameter: ImportedParameter, after earlier: [ImportedParameter], in all: [ImportedParameter]
+  ) -> TextSlots {
+    let later = plain(all.filter { $0.name != parameter.name }).slots
+    return TextSlots(slots: embedding(earlier).slots.merging(later) { known, _ in known })
+  }
 }
