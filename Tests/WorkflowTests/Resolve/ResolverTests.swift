@@ -98,7 +98,13 @@ struct ResolverTests {
 
   @Test("Values stand in questions, a secret as what it is shown as", arguments: texts)
   func asked(text: (input: String, asked: String)) async throws {
-    let inputs = "kind: text\nkey: secret\nseveral: [number]\nx: { type: text, \(text.input) }\nlast_one: { type: text?, title: The last }"
+    let inputs = """
+      kind: text
+      key: secret
+      several: [number]
+      x: { type: text, \(text.input) }
+      last_one: { type: "text?", title: The last }
+      """
     let given: [String: GivenInput] = [
       "kind": .words(["tea"]), "key": .words(["hush"]), "several": .words(["1", "2"]),
     ]
