@@ -507,8 +507,6 @@ struct RunTests {
       permissions: { secrets: [NO_SUCH_TOKEN] }
       inputs: { n: { type: secret, default: "${secrets.NO_SUCH_TOKEN}" } }
       steps:
-        - Text: never ${secrets.NO_SUCH_TOKEN}
-          when: ${1 > 2}
         - if: ${secrets.NO_SUCH_TOKEN == nothing}
           then: { Show Result: none }
       """
