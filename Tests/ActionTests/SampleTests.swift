@@ -52,7 +52,10 @@ struct SampleTests {
     #expect(tests.diagnostics.all.map(\.message) == [])
     #expect(!tests.tests.isEmpty)
     let workflow = try read(path)
-    let plans = try #require(TestPlans(of: workflow.loaded(in: nil), workflow, for: tests.tests))
+    let loaded = workflow.loaded(in: nil)
+    var diagnostics = tests.diagnostics(against: loaded)
+    let plans = try #require(TestPlans(of: loaded, workflow, for: tests.tests, into: &diagnostics))
+    #expect(diagnostics.all.map(\.message) == [])
     for test in tests.tests {
       // Beside a thousand other tests, none of which is in a hurry.
       let result = await test.run(plans[test], disk: SampleFiles(), timeout: Span(nanoseconds: 900_000_000_000))

@@ -52,7 +52,7 @@ struct DescribeTests {
             Lists the issues.
             Get `state` issues
             state: State       default open; one of open, closed
-            where: expression  Where
+            where: expression  may be left out
             gives [Issue]
 
         may touch:

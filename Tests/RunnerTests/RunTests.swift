@@ -483,6 +483,39 @@ struct RunTests {
     )
   }
 
+  @Test("`check --fix` goes on until nothing safe is left, and gives no mapping a key twice")
+  func fixedAll() throws {
+    try runner.file("deep.yaml", "stesp:\n  - Get Peple:\n")
+    #expect(try runner.run("check", "--fix", "deep.yaml").status == 0)
+    #expect(try runner.text(of: "deep.yaml") == "steps:\n  - Get People:\n")
+    try runner.file("twice.yaml", "steps:\n  - Text: { txt: a, text: b }\n  - Ask For Input: { promp: a, promt: b }\n")
+    #expect(try runner.run("check", "--fix", "twice.yaml").status == 65)
+    #expect(
+      try runner.text(of: "twice.yaml")
+        == "steps:\n  - Text: { txt: a, text: b }\n  - Ask For Input: { prompt: a, promt: b }\n")
+  }
+
+  @Test("What a loop has shown is not printed a second time")
+  func shownInLoop() throws {
+    try runner.file("loop.yaml", "steps:\n  - each: [a, b]\n    do: { Show Result: \"${item}\" }\n")
+    #expect(try runner.run("run", "loop.yaml").output == "a\nb\n")
+  }
+
+  @Test("A secret that is not there is told of where it is needed, and can be asked for")
+  func missingSecret() throws {
+    let text = """
+      permissions: { secrets: [NO_SUCH_TOKEN] }
+      inputs: { n: { type: secret, default: "${secrets.NO_SUCH_TOKEN}" } }
+      steps:
+        - if: ${secrets.NO_SUCH_TOKEN == nothing}
+          then: { Show Result: none }
+      """
+    try runner.file("secret.yaml", text)
+    #expect(try runner.run("run", "secret.yaml", "--n", "q", "--yes").output == "none\n")
+    let needed = try runner.run("run", "secret.yaml", "--yes", "--no-input")
+    #expect(needed.status != 0 && needed.errors.contains("There is no secret `NO_SUCH_TOKEN`."))
+  }
+
   @Test("Days among options are picked by the words for them")
   func dayInWords() throws {
     try runner.file(

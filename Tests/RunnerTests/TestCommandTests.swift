@@ -30,13 +30,31 @@ struct TestCommandTests {
       outcome.output == """
         flows/a.test.yaml
           passed  right
-          FAILED  wrong
+          FAILED  wrong (line 3)
                   It gave "a" where "b" is expected.
         flows/deep/b.test.yaml
           passed  also right
         1 of 3 tests failed.
 
         """)
+  }
+
+  @Test("A translation with an error is told where a test names its language, and no test runs")
+  func language() throws {
+    try runner.file(
+      "flows/a.yaml", "steps:\n  - Show Result: ${1 + 1} a\nlocalizations: { de: { '${1 + 1} a': '${1 +} A' } }\n")
+    try runner.file("flows/a.test.yaml", "tests: [{ name: German, locale: de_DE, shows: 2 A }]\n")
+    let outcome = try runner.run("test", "flows/a.yaml")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("a.yaml:3:"))
+  }
+
+  @Test("What the workflow does not have is told by `test` and by `check`", arguments: ["test", "check"])
+  func claims(verb: String) throws {
+    try runner.file("flows/a.test.yaml", "tests: [{ name: a, inputs: { pase: 20 } }]\n")
+    let outcome = try runner.run(verb, "flows/a.test.yaml")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("The workflow has no input `pase`."))
   }
 
   @Test("A test that cannot be read, or of a workflow with errors, ends by status 65")

@@ -17,6 +17,7 @@ public struct ExampleNetwork: Transport {
     case (_, "/short"): return reply(request, "", url: "https://example.org/people")
     case (_, "/books"): return reply(request, ExampleNetwork.books[parts.query ?? "", default: #"{"results": []}"#])
     case (_, "/one.txt"), (_, "/two.txt"): return reply(request, "text")
+    case (_, "/told"): return reply(request, #"{"why": "moved"}"#, status: 404)
     default: return reply(request, "There is nobody here.", status: 404, type: "text/plain")
     }
   }

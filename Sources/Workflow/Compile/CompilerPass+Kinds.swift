@@ -45,9 +45,10 @@ extension CompilerPass {
   /// `2..4`, or one number for exactly so many.
   func bounds(_ text: String, at range: SourceRange) -> ClosedRange<Int>? {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    if let exact = Int(text), exact >= 0 { return exact...exact }
+    if let exact = Int(text), exact > 0 { return exact...exact }
     if parts.count == 3, parts[1].isEmpty, let least = parts[0].isEmpty ? 0 : Int(parts[0]),
-      let greatest = parts[2].isEmpty ? Int.max : Int(parts[2]), text != "..", least >= 0, least <= greatest
+      let greatest = parts[2].isEmpty ? Int.max : Int(parts[2]), text != "..", least >= 0, least <= greatest,
+      greatest > 0
     {
       return least...greatest
     }
@@ -60,7 +61,7 @@ extension Diagnostic {
   fileprivate static func badBounds(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       code: "bad-bounds", "`\(text)` is no range of whole numbers.", at: range,
-      hint: "write `2..4`, `1..` or `3`, the smaller number first")
+      hint: "write `2..4`, `1..` or `3`, the smaller number first and the greater above 0")
   }
 
   fileprivate static func unreadableType(_ error: Kind.Unreadable, _ node: YAMLNode) -> Diagnostic {

@@ -35,6 +35,7 @@ extension CompilerPass {
       if piped == nil, declaration.role.contains(.input) { piped = declaration.name }
       inputs.append(Plan.Input(declaration: declaration, range: key.range, slot: slot))
     }
+    if noun == .input { checkFlags(of: inputs) }
     return inputs
   }
 }

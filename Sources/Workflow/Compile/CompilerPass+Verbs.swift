@@ -182,9 +182,7 @@ extension CompilerPass {
       return converted(value, to: .text, for: .verb("fail")).map { .message($0) }
     }
     diagnostics.reportUnknownKeys(of: node, in: .failure)
-    if let code = node["code"], code.form == .scalar, Failure.Reason(rawValue: code.text) != nil {
-      diagnostics.report(.codeIsReason(code))
-    }
+    if let code = node["code"], code.form == .scalar, !code.isNothing, !code.text.contains("${") { checkCode(code) }
     let part = { (name: String, kind: Kind) in
       node[name].map {
         self.converted(name == "message" ? self.localized($0) : $0, to: kind, in: scope, for: .clause(name, of: "fail"))
@@ -247,12 +245,6 @@ extension Diagnostic {
     Diagnostic(
       code: "outside-loop", "`\(step.word)` stands in no loop.", at: step.place,
       hint: "write `stop` to end the workflow")
-  }
-
-  static func codeIsReason(_ node: YAMLNode) -> Diagnostic {
-    Diagnostic(
-      code: "code-is-kind", "`\(node.text)` is the name of a kind of error, and cannot be a code.", at: node.range,
-      hint: "choose another code")
   }
 
   fileprivate static func failSaysNothing(_ node: YAMLNode) -> Diagnostic {

@@ -11,18 +11,15 @@ struct Outsides: Sendable {
   let environment: [Name]
   let secrets: [Name]
 
-  /// Reads all of it.
-  /// - Throws: a ``Failure`` of reason `not_found` for a secret that is not there, or where secrets cannot be read.
+  /// Reads all of it. A secret that is not there is told of where it is needed.
+  /// - Throws: a ``Failure`` where secrets cannot be read.
   func fill(_ frame: inout Frame, in surroundings: Surroundings) throws {
     let services = surroundings.services
     for variable in environment {
       frame.slots[variable.slot] = services.environment.value(of: variable.name).map(Value.text) ?? .nothing
     }
     for secret in secrets {
-      guard let value = try surroundings.secrets.secret(named: secret.name) else {
-        throw Failure.missingSecret(secret.name, at: secret.range)
-      }
-      frame.slots[secret.slot] = .secret(value)
+      frame.slots[secret.slot] = try surroundings.secrets.secret(named: secret.name).map(Value.secret) ?? .nothing
     }
     frame.slots[nowSlot] = .date(services.clock.now)
   }
@@ -37,12 +34,5 @@ extension Unit {
   private static func names(_ slots: [String: Outside]) -> [Outsides.Name] {
     slots.map { Outsides.Name(name: $0.key, slot: $0.value.slot, range: $0.value.range) }
       .sorted { $0.range.start < $1.range.start }
-  }
-}
-
-extension Failure {
-  fileprivate static func missingSecret(_ name: String, at range: SourceRange) -> Failure {
-    Failure(
-      .notFound, "There is no secret `\(name)`.", at: range, hint: "`runner explain secrets` says where they come from")
   }
 }

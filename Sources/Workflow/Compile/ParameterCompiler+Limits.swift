@@ -37,6 +37,10 @@ extension ParameterCompiler {
     limits.isMultiline = LimitKey.multiline.fits(kind) && flag("multiline")
     if LimitKey.contentTypes.fits(kind), case .list(let types)? = constant("content_types", as: .list(.text)) {
       limits.contentTypes = types.compactMap(\.text)
+      for (place, type) in limits.contentTypes.enumerated() where !ContentType.isPattern(type) {
+        let written = node["content_types"].map { $0.form == .sequence ? Array($0.items) : [$0] } ?? []
+        if written.indices.contains(place) { pass.diagnostics.report(.noContentType(written[place])) }
+      }
     }
     if LimitKey.length.fits(kind), let length = node["length"], length.form == .scalar,
       let bounds = pass.bounds(length.text, at: length.range)
@@ -104,6 +108,12 @@ extension Diagnostic {
     Diagnostic(
       code: "bad-bounds", "`step` is how far values are apart, and has to be more than 0.", at: node.range,
       hint: "write `step: 1`, or leave it out")
+  }
+
+  fileprivate static func noContentType(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "bad-content-type", "`\(node.text)` is no type of files.", at: node.range,
+      hint: "write `image/*`, `application/pdf`, or an identifier such as `public.image`")
   }
 
   fileprivate static func badPattern(_ node: YAMLNode, reason: String) -> Diagnostic {

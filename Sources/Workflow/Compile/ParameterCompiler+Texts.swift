@@ -66,7 +66,9 @@ extension ParameterCompiler {
       return nil
     }
     pass.diagnostics.reportUnknownKeys(of: value, in: .labels)
-    return (pass.constantText(yes) ?? yes.text, pass.constantText(no) ?? no.text)
+    let labels = (yes: pass.constantText(yes) ?? yes.text, no: pass.constantText(no) ?? no.text)
+    if labels.yes.lowercased() == labels.no.lowercased() { pass.diagnostics.report(.sameLabels(no)) }
+    return labels
   }
 }
 
@@ -97,6 +99,12 @@ extension Template {
 }
 
 extension Diagnostic {
+  fileprivate static func sameLabels(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "same-name", "`true` and `false` have the same word, and nobody could tell them apart.", at: node.range,
+      hint: "choose another word for one of them")
+  }
+
   fileprivate static func notConstantText(_ node: YAMLNode) -> Diagnostic {
     Diagnostic(
       code: "not-constant", "This text stands where no values are known, and cannot have `${…}` in it.", at: node.range,

@@ -124,6 +124,7 @@ struct ParameterCompiler {
 
   private func options(_ kind: Kind) -> ParameterDeclaration.Options? {
     guard let value = node["options"] else { return nil }
+    guard checkOptions(value, kind) else { return nil }
     let element = kind.element ?? kind.unwrapped
     let scope = Scope(in: root, incoming: .nothing)
     let query = pass.unit.newSlot()
@@ -223,6 +224,7 @@ struct ParameterCompiler {
         return nil
       }
       pass.diagnostics.reportUnknownKeys(of: item, in: .check)
+      if code.form == .scalar, !code.isNothing { pass.checkCode(code) }
       guard let compiled = pass.condition(when, in: scope, for: owner("validate")) else { return nil }
       let moved = CompiledExpression(kind: .boolean, range: compiled.range) { frame in
         frame.slots[slot] = frame.previous

@@ -9,6 +9,7 @@ extension BlockPlan {
     switch steps.last?.operation {
     case .call(let call): call.action.category == .view && !call.action.hasOutput
     case .block(let block): block.endsByShowing
+    case .loop(let loop): loop.body.endsByShowing
     case .conditional(let plan): plan.then?.endsByShowing == true && plan.otherwise?.endsByShowing == true
     case .menu(let menu): menu.cases.allSatisfy { $0.block.endsByShowing }
     default: false

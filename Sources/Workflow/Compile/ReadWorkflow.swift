@@ -35,7 +35,10 @@ public final class ReadWorkflow {
       diagnostics.report(
         contentsOf: further.filtered { $0.range?.file !== source || !wrong.contains($0.range?.line ?? 0) })
     }
-    for file in compiled.files { FormCheck.check(file.root, as: .workflow, into: &diagnostics) }
+    for file in compiled.files {
+      FormCheck.check(file.root, as: .workflow, into: &diagnostics)
+      diagnostics = TwinKeys.guarded(diagnostics, in: file.root)
+    }
     return Loaded(
       source: source, workflow: workflow, plan: diagnostics.hasErrors ? nil : compiled.plan,
       catalogue: compiled.catalogue, definitions: compiled.definitions, diagnostics: diagnostics,

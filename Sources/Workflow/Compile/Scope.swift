@@ -123,6 +123,15 @@ final class Scope: NameScope {
     if unit.places[variable.name] == nil { unit.places[variable.name] = variable.place }
   }
 
+  /// Declares the names of this block in one for what is said behind it.
+  /// - Parameter isWhole: whether the block is known to have come to its end. Otherwise each name may be nothing.
+  func hand(to scope: Scope, isWhole: Bool) {
+    for variable in variables.values where variable.item == nil {
+      let kind = isWhole && variable.unset == nil ? variable.kind : variable.kind.optional
+      scope.declare(Variable(variable.name, slot: variable.slot, kind: kind, place: variable.place, isReadOnly: true))
+    }
+  }
+
   /// Forgets what was known of a name that is assigned, here and in the blocks around.
   func forget(_ name: String) {
     var scope: Scope? = self
@@ -203,7 +212,7 @@ extension Scope {
         return input.binding
       }
     case "secrets":
-      return .members(noun: "secret", members: []) { [unit] name in .slot(unit.secretSlot(name), .secret) }
+      return .members(noun: "secret", members: []) { [unit] name in .secret(unit.secretSlot(name), name: name) }
     case "environment":
       return .members(noun: "environment variable", members: []) { [unit] name in
         .slot(unit.environmentSlot(name), .maybe(.text))

@@ -59,7 +59,9 @@ extension ExpressionChecker {
   private mutating func presence(
     of value: CompiledExpression, isEqual: Bool, at range: SourceRange
   ) throws(Unsound) -> CompiledExpression {
-    let evaluate = value.evaluate
+    // Whether a secret is there can be asked without needing it.
+    let evaluate: CompiledExpression.Evaluation =
+      if let slot = value.slot, value.kind == .secret { { $0.slots[slot] } } else { value.evaluate }
     let result = CompiledExpression(
       kind: .boolean, range: range, whenTrue: isEqual ? [] : value.presence, whenFalse: isEqual ? value.presence : []
     ) { .boolean(try evaluate(&$0).isNothing == isEqual) }

@@ -17,6 +17,12 @@ extension ExpressionChecker {
     case .slot(let slot, let kind, let unset):
       if let unset { throw report(.mayBeUnset(path, unset, at: range)) }
       return CompiledExpression(kind: narrowed(kind, path), range: range, path: path, slot: slot) { $0.slots[slot] }
+    case .secret(let slot, let name):
+      return CompiledExpression(kind: narrowed(.secret, path), range: range, path: path, slot: slot) { frame in
+        let value = frame.slots[slot]
+        if value.isNothing { throw Failure.missingSecret(name, at: range) }
+        return value
+      }
     case .previous(let kind):
       return CompiledExpression(kind: narrowed(kind, path), range: range, path: path) { $0.previous }
     case .expression: throw report(.expressionAlone(path, at: range))
@@ -53,6 +59,13 @@ extension ExpressionChecker {
     "null": "nothing", "None": "nothing", "nil": "nothing", "undefined": "nothing", "True": "true", "False": "false",
     "yes": "true", "no": "false", "this": "it", "AND": "and", "OR": "or", "NOT": "not",
   ]
+}
+
+extension Failure {
+  fileprivate static func missingSecret(_ name: String, at range: SourceRange) -> Failure {
+    Failure(
+      .notFound, "There is no secret `\(name)`.", at: range, hint: "`runner explain secrets` says where they come from")
+  }
 }
 
 extension Diagnostic {

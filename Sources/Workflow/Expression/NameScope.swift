@@ -33,6 +33,8 @@ public struct Absence {
 public enum Binding {
   /// A variable. `unset` says why it may not be set when it is read here ("it is set only when …").
   case slot(Int, Kind, unset: SourceRange? = nil)
+  /// A secret, which fails where it is needed and not there.
+  case secret(Int, name: String)
   /// The previous output.
   case previous(Kind)
   /// An expression that a definition was given, at the place of its parameter: it is called with an item.

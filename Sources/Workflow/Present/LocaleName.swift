@@ -2,10 +2,12 @@
 public enum LocaleName {
   /// Whether a person may name a language so, by a flag or by `LANG`.
   public static func isValid(_ name: String) -> Bool {
-    // What `LANG` says of the encoding and of variants changes nothing here.
-    let name = name.prefix { $0 != "." && $0 != "@" }
-    return name == "C" || name == "POSIX" || isTag(String(name))
+    let name = language(in: name)
+    return name == "C" || name == "POSIX" || isTag(name)
   }
+
+  /// Language and region alone: what `LANG` says of the encoding and of variants changes nothing here.
+  static func language(in name: String) -> String { String(name.prefix { $0 != "." && $0 != "@" }) }
 
   /// Whether it is the tag of a language, as a file has them under `localizations`.
   public static func isTag(_ name: String) -> Bool {

@@ -27,7 +27,7 @@ extension Localization {
   /// The tags under which texts for a locale may stand, the nearest first: of `zh_Hant_TW` these are `zh-Hant-TW`,
   /// `zh-Hant` and `zh` (RFC 4647, lookup).
   static func tags(of locale: String) -> [String] {
-    let parts = locale.lowercased().split { $0 == "_" || $0 == "-" }
+    let parts = LocaleName.language(in: locale).lowercased().split { $0 == "_" || $0 == "-" }
     return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
   }
 }

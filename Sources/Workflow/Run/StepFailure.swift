@@ -65,12 +65,16 @@ extension StepFailure {
   public var diagnostic: Diagnostic {
     var notes: [Diagnostic.Note] = []
     var times = 1
+    var inner = step
     for (index, enclosure) in enclosures.enumerated() {
       // What calls itself is told once.
       if index + 1 < enclosures.count, enclosures[index + 1].step === enclosure.step, enclosure.turn == nil {
         times += 1
         continue
       }
+      // A definition and what it does have one place, where that is a program or a request.
+      if times == 1, enclosure.turn == nil, enclosure.step !== inner, enclosure.step.isBeside(inner) { continue }
+      inner = enclosure.step
       let turn = enclosure.turn.map { ", turn \($0)" } ?? ""
       let count = times > 1 ? ", \(times) times" : ""
       notes.append(Diagnostic.Note("in `\(enclosure.step.title)`\(turn)\(count).", at: enclosure.step.range))
@@ -83,5 +87,12 @@ extension StepFailure {
       code: failure.code.map { TerminalText.cleaned($0) } ?? failure.reason.rawValue.kebabCase,
       failure.message,
       at: failure.range ?? step.range, hint: failure.hint, notes: notes)
+  }
+}
+
+extension StepName {
+  /// Whether both stand at one place.
+  fileprivate func isBeside(_ other: StepName) -> Bool {
+    range.file === other.range.file && range.offsets == other.range.offsets
   }
 }

@@ -73,7 +73,7 @@ public struct FileSchema: Sendable {
     case .type: .reference("type_name")
     case .bounds: .any(of: [["type": "integer", "minimum": 0], .text(matching: #"^([0-9]+|[0-9]*\.\.[0-9]*)$"#)])
     // Each begins with a figure, a sign, or the `P` of ISO 8601's durations.
-    case .measure: .any(of: [["type": "number"], .text(matching: "^[-+]?(P|[.]?[0-9])")])
+    case .measure: .any(of: [["type": "number"], .text(matching: #"\$\{|^[-+]?(P|[.]?[0-9])"#)])
     case .category: .words(Category.allCases.map(\.rawValue))
     case .block: .reference("block")
     case .argument(let name, let title):
@@ -143,7 +143,7 @@ public struct FileSchema: Sendable {
     let names = Kind.builtIn.map(\.name) + [ParameterCompiler.expressionName] + catalogue.kinds.map(\.description)
     let known = names.joined(separator: "|") + (isClosed ? "" : "|[^a-z\\[\\]? ][^\\[\\]? ]*")
     return .any(of: [
-      .words(names), .text(matching: #"^[\[ ]*("# + known + #")[\]? ]*$"#),
+      .words(names), .text(matching: #"^[\[ ]*("# + known + #")[\]? ]*(, *([0-9]+|[0-9]*\.\.[0-9]*) *\][\]? ]*)?$"#),
       ["type": "array", "minItems": 1, "maxItems": 2],
     ])
   }

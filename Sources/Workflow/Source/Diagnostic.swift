@@ -31,6 +31,9 @@ public struct Diagnostic: Error, Sendable {
       self.replacement = replacement
       self.isSafe = isSafe
     }
+
+    /// The same for a person who knows better.
+    var unsafe: Fix { Fix(title, replace: range, with: replacement, isSafe: false) }
   }
 
   public let severity: Severity

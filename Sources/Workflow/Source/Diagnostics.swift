@@ -53,6 +53,13 @@ public struct Diagnostics: Sendable {
     return kept
   }
 
+  /// The same ones, each changed.
+  func mapped(_ change: (Diagnostic) -> Diagnostic) -> Diagnostics {
+    var changed = self
+    changed.all = all.map(change)
+    return changed
+  }
+
   private mutating func keep(_ diagnostic: Diagnostic) {
     all.append(diagnostic)
     if diagnostic.severity == .error { keptErrors += 1 }

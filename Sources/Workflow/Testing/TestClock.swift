@@ -1,7 +1,8 @@
 import Synchronization
 
 /// A clock that stands still. Waiting takes no time and sets it forward, so that what waits for a day is tested in
-/// microseconds. An alarm rings when a wait comes to its moment.
+/// microseconds. An alarm rings when a wait comes to its moment. Waits beside each other add up, as nobody can tell that
+/// all that runs beside a wait waits as well.
 public final class TestClock: Clock {
   private struct State {
     var now: Moment

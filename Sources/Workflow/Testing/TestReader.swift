@@ -10,6 +10,7 @@ struct TestReader {
     }
     let tests = list.items.compactMap { test($0) }
     FormCheck.check(root, as: .tests, into: &diagnostics)
+    diagnostics = TwinKeys.guarded(diagnostics, in: root)
     return tests
   }
 
@@ -33,6 +34,13 @@ struct TestReader {
     test.shows = node["shows"].map { list($0) }
     test.asks = node["asks"].map { list($0) }
     test.error = text(node["error"])
+    test.claims = TestClaims(
+      inputs: node["inputs"].map { $0.pairs.map(\.key) } ?? [],
+      stdin: test.stdin?.isEmpty == false ? node["stdin"] : nil,
+      error: test.error == nil ? nil : node["error"])
+    if let locale = test.locale, !LocaleName.isValid(locale), let node = node["locale"] {
+      diagnostics.report(.noLocale(node))
+    }
     if let now = node["now"] {
       test.now = Moment(text: now.text, zone: { .utc })
       if test.now == nil { diagnostics.report(.notADate(now)) }
@@ -106,6 +114,12 @@ extension Diagnostic {
   fileprivate static func notADate(_ node: YAMLNode) -> Diagnostic {
     Diagnostic(
       code: "not-a-date", "`\(node.text)` is no date.", at: node.range, hint: "write `2024-12-30T10:15:00Z`")
+  }
+
+  fileprivate static func noLocale(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "no-locale", "`locale` is a language, and `\(node.text)` is none.", at: node.range,
+      hint: "write `de`, `de_DE` or `zh_Hant_TW`")
   }
 
   fileprivate static func unreadable(_ node: YAMLNode, _ error: any Error) -> Diagnostic {

@@ -23,6 +23,8 @@ public struct WorkflowTest: Sendable {
   public var asks: [String]?
   /// The kind or the code of the error that must end the run.
   public var error: String?
+  /// What only its workflow can say to be right.
+  var claims = TestClaims()
 
   public init(_ name: String, at range: SourceRange) {
     self.name = name
@@ -111,8 +113,9 @@ extension WorkflowTest {
 
   private func check(_ thrown: any Error) -> [String] {
     let failure = (thrown as? StepFailure)?.failure
-    let name = failure?.code ?? failure?.reason.rawValue ?? "unknown"
-    if error == name { return [] }
+    let names = [failure?.code, failure?.reason.rawValue].compactMap(\.self)
+    if let error, names.contains(error) { return [] }
+    let name = names.first ?? "unknown"
     return ["It failed with `\(name)`: \(failure?.message ?? "\(thrown)")"]
   }
 

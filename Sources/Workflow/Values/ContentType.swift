@@ -26,6 +26,13 @@ public struct ContentType: Sendable, Hashable {
     return ContentType(pattern) == self
   }
 
+  /// Whether there can be types that ``matches(_:)`` it.
+  static func isPattern(_ text: String) -> Bool {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.count == 1 { return byAppleIdentifier[text.lowercased()] != nil }
+    return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && !$0.contains(where: \.isWhitespace) }
+  }
+
   /// An extension for a file of this type, the most usual one.
   public var preferredExtension: String? { ContentType.extensions.first { $0.type == name }?.extensions.first }
 

@@ -25,10 +25,12 @@ enum CheckCommand {
       do {
         let tellsGaps = arguments.has(locales)
         var found = try check(path, tellsGaps: tellsGaps)
-        if arguments.has(fix) {
+        // What is fixed may show what stood behind it: the parameters of an action that has its name now.
+        for _ in 0..<(arguments.has(fix) ? mostRounds : 0) {
           let made = try applySafeFixes(of: found.all, to: path)
           for fix in made { output.tell("\(fix.sentence)\n") }
-          if !made.isEmpty { found = try check(path, tellsGaps: tellsGaps) }
+          if made.isEmpty { break }
+          found = try check(path, tellsGaps: tellsGaps)
         }
         diagnostics.report(contentsOf: found)
       } catch let failure as Failure {
@@ -43,8 +45,14 @@ enum CheckCommand {
     return isMissing ? .noInput : diagnostics.hasErrors ? .refused : .done
   }
 
+  /// How often the fixes of a file are made: as deep as mistakes lie behind each other, and an end to those that change
+  /// each other back.
+  private static let mostRounds = 10
+
   private static func check(_ path: String, tellsGaps: Bool) throws -> Diagnostics {
-    if TestFile.workflow(testedBy: path) != nil { return try TestFile(path: path, in: SystemFiles()).diagnostics }
+    if let tested = TestFile.workflow(testedBy: path) {
+      return try check(TestFile(path: path, in: SystemFiles()), tested)
+    }
     let workflow = try Loader(catalogue: .builtIn, files: SystemFiles()).read(path: path)
     let loaded = workflow.loaded(in: nil)
     var diagnostics = loaded.diagnostics
@@ -57,6 +65,15 @@ enum CheckCommand {
         for text in translated.gaps.untranslated { diagnostics.report(.untranslated(text, locale)) }
         for text in translated.gaps.unused { diagnostics.report(.unusedTranslation(text, locale)) }
       }
+    }
+    return diagnostics
+  }
+
+  /// What is wrong with tests by themselves, and for the workflow that they are about, where that is there.
+  private static func check(_ tests: TestFile, _ workflow: String) throws -> Diagnostics {
+    var diagnostics = tests.diagnostics
+    if let loaded = try? Loader(catalogue: .builtIn, files: SystemFiles()).load(path: workflow) {
+      diagnostics.report(contentsOf: tests.diagnostics(against: loaded))
     }
     return diagnostics
   }

@@ -17,13 +17,16 @@ extension ParameterDeclaration {
     if let text = description?.written { parts.append(text.last == "." ? String(text.dropLast()) : text) }
     if let standardText { parts.append("default \(standardText)") }
     if isRequired { parts.append("asked for where it is not given") }
+    if standard == nil, kind.isOptional { parts.append("may be left out") }
+    if let count { parts.append(ParameterDeclaration.words(of: count)) }
     if role.contains(.input) { parts.append("takes the output before") }
     if role.contains(.key) { parts.append("may stand behind the action") }
     if let condition { parts.append("only when \(condition.words)") }
-    if case .choice(let choices) = kind.element ?? kind.unwrapped {
+    if let choices = optionsText {
+      parts.append(choices)
+    } else if case .choice(let choices) = kind.element?.unwrapped ?? kind.unwrapped {
       parts.append("one of " + choices.labels.map(\.name).joined(separator: ", "))
     }
-    if let choices = optionsText { parts.append(choices) }
     parts += limits.words
     if let labels { parts.append("\(labels.yes) or \(labels.no)") }
     if confirm != nil { parts.append("to be confirmed") }
@@ -34,13 +37,22 @@ extension ParameterDeclaration {
   /// What may be picked, as far as it is known without a run.
   private var optionsText: String? {
     guard let options else { return nil }
-    let names = options.constants.prefix(ParameterDeclaration.listed).map { option in
+    let names = options.constants.prefix(ParameterDeclaration.listed).map { option -> String in
+      if case .choice(let choice) = option.value { return choice.label.name }
       let shown = option.display?.name ?? option.value.text ?? option.value.shortForm
       return option.value.text.map { $0 == shown ? $0 : "\($0) (\(shown))" } ?? shown
     }
     if names.isEmpty { return options.source.map { "among what `\($0)` gives" } }
     let more = options.constants.count - names.count
     return "one of " + names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  /// `2..4` as "2 to 4 of them".
+  private static func words(of count: ClosedRange<Int>) -> String {
+    if count.lowerBound == count.upperBound { return "\(count.lowerBound) of them" }
+    if count.upperBound == .max { return "at least \(count.lowerBound) of them" }
+    return count.lowerBound == 0
+      ? "at most \(count.upperBound) of them" : "\(count.lowerBound) to \(count.upperBound) of them"
   }
 
   /// How many options are told of where there are many.

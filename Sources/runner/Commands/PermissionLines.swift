@@ -4,15 +4,22 @@ import Workflow
 struct PermissionLines {
   private let plan: Plan
   private let declared: [Permission]
+  /// Whether they are those of the plan, in its order.
+  private let isAsWritten: Bool
 
   /// - Parameter preview: what is known of one run.
   init(_ plan: Plan, _ preview: Preview? = nil) {
     self.plan = plan
+    isAsWritten = preview == nil
     declared = preview?.permissions ?? plan.permissions.map { Permission($0.area, $0.text) }
   }
 
   var lines: [String] {
-    var touched = declared.map { "  \($0.area): \($0.shown)" }
+    var touched: [String] = []
+    for (place, permission) in declared.enumerated() {
+      let line = "  \(permission.area): \(permission.shown)\(origin(of: place))"
+      if !touched.contains(line) { touched.append(line) }
+    }
     for (need, steps) in needs {
       let names = steps.map { "`\($0)`" }.joined(separator: ", ")
       touched.append("  \(need.area): \(need.shown) (\(names) by \(steps.count == 1 ? "itself" : "themselves"))")
@@ -22,6 +29,12 @@ struct PermissionLines {
       lines += ["", "in:"] + plan.touchSentences().map { TerminalText.cleaned("  \($0)") }
     }
     return lines
+  }
+
+  /// The file that declares a permission, where that is not the workflow's own; what is known of one run has no file.
+  private func origin(of place: Int) -> String {
+    guard isAsWritten, plan.permissions[place].range.file !== plan.file else { return "" }
+    return " (for `\(TerminalText.cleaned(plan.permissions[place].range.file.path))`)"
   }
 
   /// `{ area, name, by }`, where `by` is the action that needs it by itself.

@@ -48,9 +48,12 @@ enum TestCommand {
       return
     }
     let loaded = workflow.loaded(in: nil)
-    report.tell(file.diagnostics)
-    report.tell(loaded.diagnostics)
-    guard let plans = TestPlans(of: loaded, workflow, for: file.tests), !file.diagnostics.hasErrors else {
+    var (said, diagnostics) = (file.diagnostics, loaded.diagnostics)
+    said.report(contentsOf: file.diagnostics(against: loaded))
+    let plans = TestPlans(of: loaded, workflow, for: file.tests, into: &diagnostics)
+    report.tell(said)
+    report.tell(diagnostics)
+    guard let plans, !said.hasErrors else {
       tally.isBroken = true
       return
     }
@@ -62,7 +65,9 @@ enum TestCommand {
     }
     for result in results {
       tally.count(result)
-      try output.write("  \(result.isPassed ? "passed" : "FAILED")  \(TerminalText.cleaned(result.test.name))\n")
+      let name = TerminalText.cleaned(result.test.name)
+      try output.write(
+        result.isPassed ? "  passed  \(name)\n" : "  FAILED  \(name) (line \(result.test.range.position.line))\n")
       for complaint in result.complaints { try output.write("          \(TerminalText.cleaned(complaint))\n") }
     }
   }

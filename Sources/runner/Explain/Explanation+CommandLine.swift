@@ -96,7 +96,7 @@ extension Explanation {
       write: "runner run a.yaml --timeout 30s"),
     Explanation(
       "no-piped-input",
-      "`--input` gives a value to the input that has `input: true`, and the workflow has none.",
+      "`--input`, or `stdin` of a test, gives a value to the input that has `input: true`, and the workflow has none.",
       instead: "runner run a.yaml --input x.txt",
       write: "inputs:\n  text: { type: text, input: true }"),
     Explanation(

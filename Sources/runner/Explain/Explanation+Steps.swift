@@ -242,6 +242,16 @@ extension Explanation {
       instead: "programs: [{ stdout: done }]",
       write: "programs: [{ run: [git, status], stdout: done }]"),
     Explanation(
+      "unknown-error",
+      "A test expects an error of this name. It is none of the kinds, and neither the workflow nor an action has it as a code.",
+      instead: "tests:\n  - { name: Gives up, error: tiemout }",
+      write: "tests:\n  - { name: Gives up, error: timeout }"),
+    Explanation(
+      "bad-content-type",
+      "A type of files has two parts, `*` standing for any second one, or is an identifier that Apple's systems have.",
+      instead: "content_types: [png]",
+      write: "content_types: [image/png]"),
+    Explanation(
       "not-a-date",
       "A date is written in ISO 8601.",
       instead: "now: yesterday",

@@ -68,8 +68,8 @@ extension Explanation {
     Explanation(
       "unknown-input",
       """
-      What is done again is given inputs that the workflow had when it was remembered, and one of them it has no more. It runs \
-      without that.
+      A test gives an input that its workflow does not have. What is done again is given inputs that the workflow had when it \
+      was remembered; it runs without one that it has no more.
       """,
       instead: "runner suggest --run=5f0c2b7e9a1d3c48",
       write: "runner donations delete 5f0c2b7e9a1d3c48"),

@@ -52,7 +52,9 @@ struct DefinedActionTests {
       Get Everybody: { http: { url: "https://example.org/people" } }
       Get Named: { http: { url: "https://example.org/people" }, returns: [Somebody] }
       Get Nobody: { http: { url: "https://example.org/nobody" }, errors: { gone: { when: "${status == 404}", message: Nobody. } } }
+      Get Told: { http: { url: "https://example.org/told" }, errors: { gone: { when: "${status == 404}", message: "Gone: ${body.why}" } } }
       """
+    #expect(try await outcome(actions, "- Get Told") == "failed custom gone: Gone: moved")
     #expect(try await outcome(actions, "- Get Everybody\n- return: ${previous[1].name}") == #""Joe Bloggs""#)
     #expect(try await outcome(actions, "- Get Named\n- return: ${previous[1].name}") == #""Joe Bloggs""#)
     #expect(try await outcome(actions, "- Get Nobody") == "failed custom gone: Nobody.")

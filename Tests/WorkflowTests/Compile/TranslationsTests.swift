@@ -45,7 +45,8 @@ struct TranslationsTests {
     "The nearest language is taken, then a wider one, then that of the file",
     arguments: [
       (nil, "Tea Time", "Small"), ("en_US", "Tea Time", "Small"), ("de", "Teezeit", "Klein"),
-      ("de_DE", "Teezeit", "Klein"), ("DE-at", "Teezeit", "Kloa"), ("de_AT_x", "Teezeit", "Kloa"),
+      ("de_DE", "Teezeit", "Klein"), ("DE-at", "Teezeit", "Kloa"), ("de_AT.UTF-8", "Teezeit", "Kloa"),
+      ("de_AT@euro", "Teezeit", "Kloa"), ("de_AT_x", "Teezeit", "Kloa"),
       ("den", "Tea Time", "Small"), ("", "Tea Time", "Small"),
     ] as [(String?, String, String)])
   func language(locale: String?, name: String, small: String) throws {

@@ -85,6 +85,17 @@ struct FileSchemaTests {
     #expect(names.isIncomplete)
   }
 
+  @Test(
+    "A type may be bounded in quotes, as may a limit be calculated",
+    arguments: [
+      ("type_name", "[text, 2..4]", true), ("type_name", "[number, 1..3]", true), ("type_name", "[text, 1..3]?", true),
+      ("type_name", "[text, 3]", true), ("type_name", "[text, many]", false), ("type_name", "text, 2", false),
+    ])
+  func bounded(definition: String, text: String, isTaken: Bool) throws {
+    let patterns = Self.schema["definitions", definition, "anyOf"]?.items.compactMap { $0["pattern"]?.text } ?? []
+    #expect(try patterns.contains { try RegularExpression($0).matches(text) } == isTaken)
+  }
+
   private static func offered(_ path: String...) throws -> [String] {
     try #require(path.reduce(schema) { $0?[$1] }?["properties"]?.keys)
   }

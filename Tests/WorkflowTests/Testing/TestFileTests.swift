@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Workflow
 
@@ -90,6 +91,7 @@ struct TestFileTests {
       ("tests:\n  - { name: a, http: [{ reply: b }] }", "incomplete-test"),
       ("tests:\n  - { name: a, http: [{ request: 'GET b', reply: { code: 1 } }] }", "unknown-key"),
       ("tests:\n  - { name: a, http: [{ request: { url: b }, reply: { status: ok } }] }", "wrong-form"),
+      ("tests:\n  - { name: a, locale: german }", "no-locale"),
       ("tests:\n  - { name: a, now: today }", "not-a-date"), ("tests:\n  - { name: a, answers: [b] }", "wrong-form"),
       ("tests:\n  - { name: a, shows: { b: c } }", "wrong-form"), ("tests:\n  - { name: a, error: [b] }", "wrong-form"),
       ("tests:\n  - { name: a, output: !!int b }", "tag-does-not-fit"),
@@ -98,6 +100,36 @@ struct TestFileTests {
     let file = Self.tests(text)
     #expect(file.diagnostics.all.map(\.code) == [code])
     #expect(file.diagnostics.all.allSatisfy { $0.range != nil })
+  }
+
+  @Test(
+    "What its workflow does not have is told by name",
+    arguments: [
+      ("inputs: { pace: 20 }", []), ("inputs: { pase: 20 }", ["unknown-input: did you mean `pace`?"]),
+      ("inputs: { pase: 20, pace: 1 }", ["unknown-input: "]),
+      ("stdin: a", []), ("stdin: ''\n    inputs: { line: a }", []),
+      (
+        "stdin: a\n    inputs: { line: b }",
+        [
+          "no-piped-input: leave it out, or write `input: true` under an input that the test does not give"
+        ]
+      ),
+      ("error: custom", []), ("error: not_found", []), ("error: wanted", []),
+      ("error: inptu", ["unknown-error: did you mean `input`?"]), ("error: something_else", ["unknown-error: "]),
+    ] as [(String, [String])])
+  func claims(said: String, told: [String]) {
+    let workflow = Loader(catalogue: .trials, files: TestFiles()).load(
+      SourceFile(
+        path: "a.yaml",
+        text: """
+          inputs: { pace: { type: number, default: 1 }, line: { type: text, input: true, default: a } }
+          steps:
+            - fail: { code: wanted, message: "${pace} ${line}" }
+          """))
+    #expect(workflow.diagnostics.all.map(\.message) == [])
+    let found = Self.tests("tests:\n  - name: A\n    \(said)\n").diagnostics(against: workflow)
+    #expect(found.all.map { "\($0.code): \($0.hint ?? "")" } == told)
+    #expect(found.hasErrors == !(told.isEmpty || said.contains("else")))
   }
 
   @Test(

@@ -29,6 +29,7 @@ struct WorkflowTestTests {
       ("mode: a", "asks: []", [#"It asked ["Who?"] where [] is expected."#]),
       ("mode: a", "stdin: piped\n    output: piped", []),
       ("mode: fail", "error: wanted", []),
+      ("mode: fail", "error: custom", []),
       ("mode: fail", "", ["It failed with `wanted`: It was wanted."]),
       ("mode: fail", "error: timeout", ["It failed with `wanted`: It was wanted."]),
       ("mode: a", "error: wanted", [#"It should have failed with `wanted`, but it gave "none"."#]),

@@ -24,7 +24,7 @@ extension CompilerPass {
     let shape = (returns ?? (written.isRequest ? .any : nil)).flatMap {
       resultShape(of: written, kind: $0, from: found, in: root)
     }
-    let dialogs = compileDialogs(of: written, result: returns ?? found, in: root)
+    let dialogs = compileDialogs(of: written, result: returns ?? found, behind: body.block, scope, in: root)
     let combinations = combinations(of: written, inputs, in: root)
     let plan = RoutinePlan(
       parameterSlots: inputs.map(\.slot), inputPlace: inputPlace,
@@ -145,16 +145,23 @@ extension CompilerPass {
     return ResultShape(kind, fields: fields, itemSlot: slot, owner: written.title)
   }
 
-  private func compileDialogs(of written: WrittenAction, result: Kind, in root: Scope) -> Dialogs? {
+  /// - Parameters:
+  ///   - body: what has run, or failed, before.
+  ///   - names: those that it has set.
+  private func compileDialogs(
+    of written: WrittenAction, result: Kind, behind body: CompiledBlock, _ names: Scope, in root: Scope
+  ) -> Dialogs? {
     let (resultSlot, errorSlot) = (unit.newSlot(), unit.newSlot())
     let place = written.key.range
     let confirmation = written["confirm"].flatMap {
       converted(localized($0), to: .text, in: root, for: .action(written.title, key: "confirm"))
     }
     let after = Scope(in: root, incoming: .nothing)
+    names.hand(to: after, isWhole: returned.count == (body.plan.endsByReturning ? 1 : 0))
     after.declare(Variable("result", slot: resultSlot, kind: result, place: place, isReadOnly: true))
     let success = variants("success", of: written, in: after)
     let failed = Scope(in: root, incoming: .nothing)
+    names.hand(to: failed, isWhole: false)
     failed.declare(
       Variable("error", slot: errorSlot, kind: .record(ErrorType.kind), place: place, isReadOnly: true))
     let failure = variants("failure", of: written, in: failed)
@@ -192,6 +199,11 @@ extension WrittenAction {
 extension BlockPlan {
   /// Whether a step in it changes something that cannot be taken back.
   var hasEffect: Bool { steps.contains { $0.operation.hasEffect } }
+
+  /// Whether its last step is a `return`, without which all steps before it have run as well.
+  fileprivate var endsByReturning: Bool {
+    if let last = steps.last, last.when == nil, case .leave = last.operation { true } else { false }
+  }
 }
 
 extension Operation {

@@ -8,6 +8,10 @@ extension CompilerPass {
       diagnostics.report(.noCases(key))
       return nil
     }
+    var titles: Set<String> = []
+    for label in labels where !titles.insert(label.title.lowercased()).inserted {
+      diagnostics.report(.sameTitle(label, key))
+    }
     return EnumKind(key.text, labels)
   }
 
@@ -89,6 +93,13 @@ extension Diagnostic {
 
   fileprivate static func sameCase(_ node: YAMLNode) -> Diagnostic {
     Diagnostic(code: "same-name", "There is a case `\(node.text)` already.", at: node.range)
+  }
+
+  fileprivate static func sameTitle(_ label: EnumKind.Label, _ key: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "same-name",
+      "Two cases of `\(key.text)` are called “\(label.title)”, and nobody can tell them apart.",
+      at: key.range, hint: "write another `title` for `\(label.name)`")
   }
 
   fileprivate static func badCaseName(_ node: YAMLNode) -> Diagnostic {

@@ -4,7 +4,7 @@ extension CompilerPass {
   func errorMessages(_ written: WrittenAction) -> [String: YAMLNode] {
     var messages: [String: YAMLNode] = [:]
     for (key, node) in written.errors {
-      if Failure.Reason(rawValue: key.text) != nil { diagnostics.report(.codeIsReason(key)) }
+      checkCode(key)
       if let message = node.form == .mapping ? node["message"] : node, !message.isNothing {
         messages[key.text] = message
       }
@@ -59,7 +59,8 @@ extension CompilerPass {
           return missing
         }
         // A program has no other status than how it exited.
-        return data[name] ?? (name == "exit" ? data["status"] : nil) ?? missing
+        let fact = data[name] ?? (name == "exit" ? data["status"] : nil) ?? missing
+        return name == "body" ? fact.asData : fact
       }
       return AssignmentPlan(slot: slot, value: found)
     }
@@ -70,7 +71,41 @@ extension CompilerPass {
   }
 }
 
+extension CompilerPass {
+  /// Reports what cannot be the code of an error.
+  func checkCode(_ node: YAMLNode) {
+    if Failure.Reason(rawValue: node.text) != nil {
+      diagnostics.report(.codeIsReason(node))
+    } else if node.text.isEmpty || !node.text.allSatisfy({ $0.isLetter || $0.isNumber || "_-.".contains($0) }) {
+      diagnostics.report(.badCode(node))
+    }
+  }
+}
+
+extension Value {
+  /// A text of JSON as what it says, as the pages of a list are read; anything else as it is.
+  fileprivate var asData: Value {
+    guard case .text(let text) = self, let value = try? JSONReader.read(Array(text.utf8)) else { return self }
+    return switch value {
+    case .dictionary, .list: value
+    default: self
+    }
+  }
+}
+
 extension Diagnostic {
+  static func codeIsReason(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "code-is-kind", "`\(node.text)` is the name of a kind of error, and cannot be a code.", at: node.range,
+      hint: "choose another code")
+  }
+
+  fileprivate static func badCode(_ node: YAMLNode) -> Diagnostic {
+    Diagnostic(
+      code: "bad-name", "`\(node.text)` cannot be the code of an error.", at: node.range,
+      hint: "write letters, digits, `_` and `-`; what people read is its message")
+  }
+
   fileprivate static func conditionOnSteps(_ key: YAMLNode) -> Diagnostic {
     Diagnostic(
       code: "only-for-run", "The `when` of an error looks at a program or a reply, and this action has `steps`.",
