@@ -46,25 +46,50 @@ struct OpenFile: ~Copyable {
     return status
   }
 
-  func read(limit: Int) throws -> [UInt8] {
-    let status = try status()
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw SystemError(EISDIR).failure("read", path)
-    default: throw Failure.notRegular(path)
+  /// The first bytes of it, however many there are.
+  func beginning(_ length: Int) throws -> [UInt8] {
+    _ = try regular()
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: min(length, 1 << 16))
+    while bytes.count < length {
+      let count = try fill(&buffer)
+      if count == 0 { break }
+      bytes += buffer[..<min(count, length - bytes.count)]
     }
+    return bytes
+  }
+
+  func read(limit: Int) throws -> [UInt8] {
+    let status = try regular()
     guard status.st_size <= limit else { throw Failure.tooLarge(path, limit: limit) }
     // The files of `/proc` have no size, and a file may grow while it is read.
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(status.st_size))
     var buffer = [UInt8](repeating: 0, count: min(max(Int(status.st_size), 4096), 1 << 20))
     while true {
-      let count = systemRead(descriptor, &buffer)
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw SystemError.last.failure("read", path) }
+      let count = try fill(&buffer)
       if count == 0 { return bytes }
       guard bytes.count + count <= limit else { throw Failure.tooLarge(path, limit: limit) }
       bytes += buffer[..<count]
+    }
+  }
+
+  /// - Throws: a ``Failure`` for what has no bytes of its own.
+  private func regular() throws -> stat {
+    let status = try status()
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return status
+    case S_IFDIR: throw Failure.isFolder(path)
+    default: throw Failure.notRegular(path)
+    }
+  }
+
+  /// - Returns: how many bytes came; none at the end.
+  private func fill(_ buffer: inout [UInt8]) throws -> Int {
+    while true {
+      let count = systemRead(descriptor, &buffer)
+      if count >= 0 { return count }
+      guard errno == EINTR else { throw SystemError.last.failure("read", path) }
     }
   }
 }
@@ -77,6 +102,12 @@ private func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
 extension Failure {
   fileprivate static func notRegular(_ path: String) -> Failure {
     Failure(.failed, "`\(Value.cleaned(path))` cannot be read: it is a device or a pipe.")
+  }
+
+  fileprivate static func isFolder(_ path: String) -> Failure {
+    let failure = SystemError(EISDIR).failure("read", path)
+    return Failure(
+      failure.reason, failure.message, hint: "`Get Contents of Folder` gives the files in it")
   }
 
   fileprivate static func tooLarge(_ path: String, limit: Int) -> Failure {
