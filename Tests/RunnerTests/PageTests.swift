@@ -92,7 +92,7 @@ struct PageTests {
       "a.yaml", "permissions: { read: [\(path)] }\nsteps:\n  - Dictionary: { name: A, thumbnail: \(path) }\n")
     let page = try runner.run("run", "a.yaml", "--output-type", "html", "--yes")
     #expect(page.status == 0 && !page.output.contains("<img"), "\(page)")
-    try runner.file("look.yaml", "steps:\n  - Get File: a.png\n  - Quick Look\n")
+    try runner.file("look.yaml", "permissions: { read: [a.png] }\nsteps:\n  - Get File: a.png\n  - Quick Look\n")
     let looked = try runner.run("run", "look.yaml", "--yes")
     #expect((looked.output + looked.errors).contains("a.png cannot be shown: it is damaged"), "\(looked)")
   }

@@ -7,7 +7,7 @@ struct PageBody {
     switch (shown, value) {
     case (.grid(let tiles)?, _): list(of: tiles.map(\.captioned), from: value.items, "items grid")
     // What a dictionary is called is guessed; its keys tell all of it.
-    case (_, .dictionary): table(of: value.parts)
+    case (_, .dictionary): dictionary(value)
     case (.card(let card)?, _): self.card(card, from: value)
     case (_, .record(let record)): card(Card(record), from: value)
     case (_, .file(let file)), (_, .image(let file)): self.file(file, value.display)
@@ -95,6 +95,16 @@ extension PageBody {
       </article>
 
       """
+  }
+
+  /// With the picture that is in it, where there is one.
+  private mutating func dictionary(_ value: Value) -> Markup {
+    let (display, keys) = (value.display, table(of: value.parts))
+    switch display.thumbnail {
+    case .symbol?, nil: return keys
+    case .path?, .url?, .data?:
+      return "<article class=\"card\">\(thumbnail(of: display))<div class=\"words\">\(keys)</div>\n</article>\n"
+    }
   }
 
   private static func paragraph(_ text: String?, _ style: String) -> Markup {
