@@ -92,12 +92,19 @@ struct ResolverTests {
     ("ask: \"${kind}\"", "tea"),
     ("ask: \"Of ${several}?\"", "Of 1\n2?"),
     ("ask: \"With ${key}?\"", "With ***?"),
+    ("ask: \"Which, before ${last_one} of ${kind}?\"", "Which, before The last of tea?"),
     ("ask: \"${if kind == 'tea' then 'Hot' else 'Cold'} ${several.count()}?\"", "Hot 2?"),
   ]
 
   @Test("Values stand in questions, a secret as what it is shown as", arguments: texts)
   func asked(text: (input: String, asked: String)) async throws {
-    let inputs = "kind: text\nkey: secret\nseveral: [number]\nx: { type: text, \(text.input) }"
+    let inputs = """
+      kind: text
+      key: secret
+      several: [number]
+      x: { type: text, \(text.input) }
+      last_one: { type: "text?", title: The last }
+      """
     let given: [String: GivenInput] = [
       "kind": .words(["tea"]), "key": .words(["hush"]), "several": .words(["1", "2"]),
     ]

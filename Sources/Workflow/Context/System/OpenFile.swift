@@ -46,50 +46,69 @@ struct OpenFile: ~Copyable {
     return status
   }
 
-  /// The first bytes of it, however many there are.
-  func beginning(_ length: Int) throws -> [UInt8] {
-    _ = try regular()
+  /// All of it.
+  /// - Throws: a ``Failure`` that names the path, also for what is no file or longer than the limit.
+  func read(limit: Int) throws -> [UInt8] {
+    let size = Int(try regular().st_size)
+    guard size <= limit else { throw Failure.tooLarge(path, limit: limit) }
+    // The files of `/proc` have no size, and a file may grow while it is read.
+    let bytes = try read(first: limit == .max ? limit : limit + 1, expected: size)
+    guard bytes.count <= limit else { throw Failure.tooLarge(path, limit: limit) }
+    return bytes
+  }
+
+  /// So many bytes at most.
+  func read(first count: Int) throws -> [UInt8] { try read(first: count, expected: Int(regular().st_size)) }
+
+  private func read(first most: Int, expected: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: min(length, 1 << 16))
-    while bytes.count < length {
-      let count = try fill(&buffer)
+    bytes.reserveCapacity(min(most, expected))
+    var buffer = [UInt8](repeating: 0, count: min(max(expected, 4096), 1 << 20, max(most, 1)))
+    while bytes.count < most {
+      let count = systemRead(descriptor, &buffer)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw SystemError.last.failure("read", path) }
       if count == 0 { break }
-      bytes += buffer[..<min(count, length - bytes.count)]
+      bytes += buffer.prefix(min(count, most - bytes.count))
     }
     return bytes
   }
 
-  func read(limit: Int) throws -> [UInt8] {
-    let status = try regular()
-    guard status.st_size <= limit else { throw Failure.tooLarge(path, limit: limit) }
-    // The files of `/proc` have no size, and a file may grow while it is read.
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(status.st_size))
-    var buffer = [UInt8](repeating: 0, count: min(max(Int(status.st_size), 4096), 1 << 20))
-    while true {
-      let count = try fill(&buffer)
-      if count == 0 { return bytes }
-      guard bytes.count + count <= limit else { throw Failure.tooLarge(path, limit: limit) }
-      bytes += buffer[..<count]
+  private func regular() throws -> stat {
+    do throws(SystemError) {
+      return try regularStatus()
+    } catch {
+      switch error.code {
+      case ENODEV: throw Failure.notRegular(path)
+      case EISDIR: throw Failure.isFolder(path)
+      default: throw error.failure("read", path)
+      }
     }
   }
+}
 
-  /// - Throws: a ``Failure`` for what has no bytes of its own.
-  private func regular() throws -> stat {
-    let status = try status()
+extension OpenFile {
+  /// What the file says of itself.
+  /// - Throws: `EISDIR` for a folder, `ENODEV` for a device or a pipe.
+  func regularStatus() throws(SystemError) -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SystemError.last }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return status
-    case S_IFDIR: throw Failure.isFolder(path)
-    default: throw Failure.notRegular(path)
+    case S_IFDIR: throw SystemError(EISDIR)
+    default: throw SystemError(ENODEV)
     }
   }
 
-  /// - Returns: how many bytes came; none at the end.
-  private func fill(_ buffer: inout [UInt8]) throws -> Int {
+  /// Writes all of it to a descriptor, piece by piece.
+  func pour(into target: Int32) throws(SystemError) {
+    var piece = [UInt8](repeating: 0, count: 1 << 18)
     while true {
-      let count = systemRead(descriptor, &buffer)
-      if count >= 0 { return count }
-      guard errno == EINTR else { throw SystemError.last.failure("read", path) }
+      let count = systemRead(descriptor, &piece)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw SystemError.last }
+      if count == 0 { return }
+      try writeAll(piece[..<count], to: target)
     }
   }
 }
@@ -106,8 +125,7 @@ extension Failure {
 
   fileprivate static func isFolder(_ path: String) -> Failure {
     let failure = SystemError(EISDIR).failure("read", path)
-    return Failure(
-      failure.reason, failure.message, hint: "`Get Contents of Folder` gives the files in it")
+    return Failure(failure.reason, failure.message, hint: "`Get Contents of Folder` gives the files in it")
   }
 
   fileprivate static func tooLarge(_ path: String, limit: Int) -> Failure {
