@@ -109,6 +109,54 @@ struct DonationTests {
     #expect(try donations().isEmpty)
   }
 
+  @Test(
+    "A flag of another part of a command is none",
+    arguments: [
+      (["donations", "list", "--group", "g1"], "donations list", "group"),
+      (["donations", "--all"], "donations list", "all"),
+      (["donations", "add", "movies", "--all"], "donations add", "all"),
+      (["donations", "delete", "x", "--format", "json"], "donations delete", "format"),
+      (["activities", "types", "--id", "x"], "activities types", "id"),
+      (["activities", "delete", "x", "--info", "a=b"], "activities delete", "info"),
+      (["shortcuts", "--phrase", "x"], "shortcuts list", "phrase"),
+      (["shortcuts", "add", "movies", "--phrase", "x", "--all"], "shortcuts add", "all"),
+      (["shortcuts", "delete", "x", "--name", "y"], "shortcuts delete", "name"),
+      (["suggest", "--run=zz", "--dismiss", "x1"], "suggest --dismiss", "run"),
+      (["suggest", "--run", "--format", "json"], "suggest --run", "format"),
+      (["suggest", "--yes"], "suggest", "yes"),
+    ] as [([String], String, String)])
+  func foreign(words: [String], part: String, flag: String) throws {
+    let outcome = try runner.run(flags: words)
+    #expect(outcome.status == 64 && outcome.output.isEmpty, "\(outcome)")
+    #expect(outcome.errors.contains("`runner \(part)` has no flag `--\(flag)`. [unknown-flag]"), "\(outcome.errors)")
+  }
+
+  @Test("Settings that cannot be read are told when something was to be remembered", arguments: ["nope", "[", "1"])
+  func settings(value: String) throws {
+    try runner.file(".config/runner/config.yaml", "donations: \(value)\n")
+    let words = ["run", "movies", "--list", "popular", "--page", "2"]
+    let outcome = try runner.run(flags: words)
+    #expect(outcome.status == 0 && outcome.errors.contains("The run is not remembered."), "\(outcome)")
+    #expect(try !runner.run(flags: words + ["--quiet"]).errors.contains("remembered"))
+    #expect(try donations().isEmpty)
+  }
+
+  @Test func `words that can never be of the type of an input are no shortcut`() throws {
+    try runner.file(
+      "open.yaml",
+      """
+      inputs:
+        kind: { type: text, options: [a, b] }
+        n: { type: number, when: "${kind == 'a'}" }
+      steps: [Show Result: "${n ?? 0}"]
+
+      """)
+    let add = { (n: String) in try runner.run("shortcuts", "add", "open.yaml", "--phrase", "x", "--", "--n", n) }
+    let outcome = try add("nonsense")
+    #expect(outcome.status == 65 && outcome.errors.contains("`nonsense` for `--n` is refused"), "\(outcome)")
+    #expect(try add("12").status == 0)
+  }
+
   @Test func `an ID is of one thing`() throws {
     let add = { (name: String) in
       try runner.run("activities", "add", "org.example.lamp", "--id", "lamp", "--info", "name=\(name)")

@@ -75,6 +75,40 @@ struct PageTests {
     #expect(server.requests.map(\.path).sorted() == (isGranted ? ["/1.png", "/2.png"] : []))
   }
 
+  /// A PNG of a size, as far as its header.
+  private static func header(_ side: UInt8) -> [UInt8] {
+    let number: [UInt8] = [0, 0, side, 0]
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + number + number
+      + [8, 2, 0, 0, 0, 0, 0, 0, 0]
+  }
+
+  @Test("What a list would not show is no picture in a page either, and Quick Look says why", arguments: 0..<4)
+  func damaged(place: Int) throws {
+    let whole = try SamplePicture(name: "waves.png").bytes()
+    let contents = [Array(whole.prefix(whole.count / 2)), PageTests.header(0), PageTests.header(0xEA), [1, 2, 3]]
+    let path = runner.folder.appending(path: "a.png").path
+    try Data(contents[place]).write(to: URL(filePath: path))
+    try runner.file(
+      "a.yaml", "permissions: { read: [\(path)] }\nsteps:\n  - Dictionary: { name: A, thumbnail: \(path) }\n")
+    let page = try runner.run("run", "a.yaml", "--output-type", "html", "--yes")
+    #expect(page.status == 0 && !page.output.contains("<img"), "\(page)")
+    try runner.file("look.yaml", "permissions: { read: [a.png] }\nsteps:\n  - Get File: a.png\n  - Quick Look\n")
+    let looked = try runner.run("run", "look.yaml", "--yes")
+    #expect((looked.output + looked.errors).contains("a.png cannot be shown: it is damaged"), "\(looked)")
+  }
+
+  @Test(
+    "A page of an output is asked for by an extension; one that names no form is told",
+    arguments: [
+      ("page.html", false), ("text.txt", false), ("plain", false), ("page.pdf", true),
+    ])
+  func extensions(name: String, isTold: Bool) throws {
+    try runner.file("a.yaml", "steps:\n  - List: [1, 2]\n")
+    let outcome = try runner.run("run", "a.yaml", "--output", name)
+    #expect(outcome.status == 0 && outcome.errors.contains("[no-output-form]") == isTold, "\(outcome)")
+    #expect(try runner.run("run", "a.yaml", "--output", name, "--quiet").errors == "")
+  }
+
   @Test("A large picture is made smaller for it", arguments: [(255, "jpeg"), (128, "png")])
   func reduced(cover: Int, type: String) throws {
     var chance = SplitMix(seed: 1)

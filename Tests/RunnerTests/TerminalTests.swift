@@ -213,9 +213,11 @@ struct TerminalTests {
     #expect(!session.screen.contains("\u{202E}"))
   }
 
-  @Test("A dumb terminal gets ASCII and no escapes; one for screen readers no pictures")
-  func dumb() throws {
-    let dumb = try runner.start("run", "pick.yaml", with: ["TERM": "dumb", "ACCESSIBLE": ""])
+  @Test(
+    "A dumb terminal, or one of no name, gets ASCII and no escapes; one for screen readers no pictures",
+    arguments: ["dumb", ""])
+  func dumb(name: String) throws {
+    let dumb = try runner.start("run", "pick.yaml", with: ["TERM": name, "ACCESSIBLE": ""])
     dumb.expect("> ")
     dumb.type("1\n")
     #expect(dumb.wait() == 0)

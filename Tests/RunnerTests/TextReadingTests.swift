@@ -18,6 +18,21 @@ struct TextReadingTests {
     }
   }
 
+  @Test("Quick Look reads no more of a file than it shows, and of a folder says what gives its files")
+  func beginning() throws {
+    try runner.file("long.log", (1...40_000).map { "line \($0)\n" }.joined())
+    #expect(truncate(runner.folder.appending(path: "long.log").path, 400 << 20) == 0)
+    try runner.file(
+      "long.yaml", "permissions: { read: [long.log] }\nsteps:\n  - Get File: long.log\n  - Quick Look\n  - Nothing\n")
+    let outcome = try runner.run("run", "long.yaml", "--yes")
+    #expect(outcome.status == 0 && (outcome.output + outcome.errors).contains("line 40\n…"), "\(outcome.errors)")
+    try runner.file("folder/a.txt", "a")
+    try runner.file(
+      "folder.yaml", "inputs: { f: file }\npermissions: { read: [folder] }\nsteps:\n  - Quick Look: ${f}\n")
+    let folder = try runner.run("run", "folder.yaml", "--f", "folder", "--yes")
+    #expect(folder.status != 0 && folder.errors.contains("`Get Contents of Folder`"), "\(folder)")
+  }
+
   @Test("is read page by page, and leaves nothing behind")
   func reads() throws {
     let session = try runner.start("run", "long.yaml", "--yes", showsOutput: true, size: (40, 12))

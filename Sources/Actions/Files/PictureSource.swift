@@ -71,9 +71,12 @@ public struct PictureSource: Sendable {
     }
   }
 
-  /// As small as it has to be; what cannot be made smaller stays as it is, as far as a page takes that.
+  /// As small as it has to be; what cannot be made smaller stays as it is, as far as a page takes that. A browser gets
+  /// nothing that a list would not show.
   private func small(_ bytes: [UInt8]) -> [UInt8]? {
-    guard bytes.count > PictureSource.large else { return bytes }
-    return reducer.reduced(bytes, to: PictureSource.side) ?? (bytes.count <= PagePictures.largest ? bytes : nil)
+    if bytes.count > PictureSource.large, let reduced = reducer.reduced(bytes, to: PictureSource.side) {
+      return reduced
+    }
+    return bytes.count <= PagePictures.largest && reducer.isWhole(bytes) ? bytes : nil
   }
 }

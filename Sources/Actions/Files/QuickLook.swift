@@ -28,9 +28,12 @@ struct QuickLook: WaitingAction {
   private func look(in context: Context) async throws {
     switch Presentation(of: value) {
     case .picture(let picture, let text):
-      try context.presenter.show(.picture(picture, text: text), of: value)
+      let reason = reasonOfNoPicture(in: context).map { " cannot be shown: \($0)." } ?? ""
+      try context.presenter.show(.picture(picture, text: text + reason), of: value)
     case let presentation:
-      if case .file(let file) = value, let text = ReadableText(try context.read(file)) {
+      if case .file(let file) = value,
+        let text = ReadableText(try context.files.beginning(of: file, length: ReadableText.enough))
+      {
         if try await !context.presenter.read(text.whole, named: file.name, of: value) {
           try context.presenter.show(.text(text.beginning), of: value)
         }
@@ -42,6 +45,24 @@ struct QuickLook: WaitingAction {
         return
       }
       try context.presenter.show(presentation, of: value)
+    }
+  }
+
+  /// Why there will be nothing but a name; nothing where there is a picture.
+  private func reasonOfNoPicture(in context: Context) -> String? {
+    let file: File
+    switch value {
+    case .file(let found), .image(let found): file = found
+    default: return nil
+    }
+    do {
+      let bytes = try context.files.read(file, limit: PictureDownload.longest)
+      return context.services.reducer.isWhole(bytes)
+        ? nil : "it is damaged, has too many pixels, or is of a format that is not shown"
+    } catch let failure as Failure where failure.reason == .limit {
+      return "it is larger than \(PictureDownload.longest >> 20) MB"
+    } catch {
+      return nil
     }
   }
 
@@ -58,6 +79,8 @@ struct QuickLook: WaitingAction {
 private struct ReadableText {
   /// In bytes, of a text that is read; in lines and bytes, of one that is printed.
   private static let (longest, mostLines, mostBytes) = (1 << 18, 40, 16_384)
+  /// In bytes: what is read of a file. One more than is shown tells that there is more.
+  static let enough = longest + 1
 
   /// All of it, or what is read of it.
   let whole: String

@@ -13,6 +13,9 @@ public protocol FileSystem: Sendable {
   /// The bytes of a file at a place, which no symbolic link leads away from after it was judged.
   func read(_ place: Place, limit: Int) throws -> [UInt8]
 
+  /// The first bytes of a file at a place, however long it is.
+  func beginning(of place: Place, length: Int) throws -> [UInt8]
+
   /// Whether there is anything at a place, of whatever kind.
   func exists(_ place: Place) -> Bool
 
@@ -53,6 +56,9 @@ public protocol FileSystem: Sendable {
 extension FileSystem {
   public func place(of path: String, followsLast: Bool) throws -> Place { try .unseen(path) }
   public func read(_ place: Place, limit: Int) throws -> [UInt8] { try read(place.written, limit: limit) }
+  public func beginning(of place: Place, length: Int) throws -> [UInt8] {
+    Array(try read(place, limit: .max).prefix(length))
+  }
   public func exists(_ place: Place) -> Bool { (try? read(place, limit: .max)) != nil }
   public func isSame(_ place: Place, _ other: Place) -> Bool { place == other }
   public func rename(_ place: Place, to target: Place) throws { throw Failure.cannotWrite(place) }

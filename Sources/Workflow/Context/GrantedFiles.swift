@@ -54,6 +54,15 @@ extension GrantedFiles {
     }
   }
 
+  /// The first bytes of a file, however long it is.
+  /// - Throws: a ``Failure`` that names the path.
+  public func beginning(of file: File, length: Int) throws -> [UInt8] {
+    switch file.content {
+    case .path(let path): try files.beginning(of: readable(path), length: length)
+    case .data(let bytes): Array(bytes.prefix(length))
+    }
+  }
+
   /// Whether there is something where a file would be written.
   public func exists(writing path: String) throws -> Bool { try files.exists(writable(path)) }
 

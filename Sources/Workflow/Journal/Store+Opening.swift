@@ -196,7 +196,7 @@ extension Store.Problem {
 extension Failure {
   fileprivate static var noHome: Failure {
     Failure(
-      .permission, "What was granted cannot be looked up: there is no place for the store.",
+      .permission, "There is no place for the store, which has what was granted and what is remembered.",
       hint: "set `HOME`, or `XDG_STATE_HOME` to an absolute path")
   }
 

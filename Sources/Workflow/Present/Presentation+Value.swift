@@ -15,7 +15,9 @@ extension Presentation {
   private static func presentation(of items: [Value]) -> Presentation {
     let items = items.filter { !$0.isNothing }
     if let table = Table(items) { return .table(table) }
-    if !items.isEmpty, items.allSatisfy(\.isItem) { return .list(VisualList(Rows(items.map(\.display)))) }
+    if !items.isEmpty, items.allSatisfy(\.isItem) || items.allSatisfy(\.isDictionary) {
+      return .list(VisualList(Rows(items.map(\.display))))
+    }
     return .text(items.map(text).joined(separator: "\n"))
   }
 
@@ -33,6 +35,8 @@ extension Value {
 }
 
 extension Value {
+  var isDictionary: Bool { if case .dictionary = self { true } else { false } }
+
   /// Whether there is nothing in it to show.
   var isEmpty: Bool {
     switch self {
@@ -42,41 +46,72 @@ extension Value {
     default: false
     }
   }
+
+  /// The names and values of what has parts.
+  var parts: [(name: String, value: Value)] {
+    switch self {
+    case .dictionary(let dictionary): dictionary.map { ($0.key, $0.value) }
+    case .record(let record): zip(record.kind.properties, record.values).map { ($0.title ?? $0.name, $1) }
+    default: []
+    }
+  }
+
+  /// The parts of an item that its display does not show yet, and that hold something; of a dictionary, whose display is
+  /// only guessed, all.
+  func details(under display: DisplayRepresentation) -> [(name: String, value: Value)] {
+    if isDictionary { return parts }
+    let shown: Set = [display.name, display.subtitle, display.thumbnail?.text]
+    return parts.filter { !$0.value.isEmpty && !shown.contains(Presentation.text(of: $0.value)) }
+  }
 }
 
 extension Card {
   /// A custom type with those properties that its display does not show yet.
-  public init(_ record: Record, note: String? = nil) {
-    let head = record.display
-    let shown: Set = [head.name, head.subtitle, head.thumbnail?.text]
-    let fields = zip(record.kind.properties, record.values).compactMap { property, value in
-      let text = value.isEmpty ? nil : Presentation.text(of: value)
-      return text.flatMap { shown.contains($0) ? nil : (property.title ?? property.name, $0) }
-    }
-    self.init(head, fields: fields, note: note)
-  }
+  public init(_ record: Record, note: String? = nil) { self.init(.record(record), record.display, note: note) }
 
   init(_ dictionary: OrderedDictionary) {
+    let value = Value.dictionary(dictionary)
+    self.init(value, value.display, note: nil)
+  }
+
+  private init(_ value: Value, _ head: DisplayRepresentation, note: String?) {
     self.init(
-      Value.dictionary(dictionary).display,
-      fields: dictionary.map { ($0.key, Presentation.text(of: $0.value)) })
+      head, fields: value.details(under: head).map { ($0.name, Presentation.text(of: $0.value)) }, note: note)
   }
 }
 
 extension Table {
-  /// Dictionaries as rows, with a column for each key that any of them has; nothing where one is no dictionary.
+  /// So many cells any table may have; more, where this many of them, or fewer, come on each that was given. Dictionaries
+  /// that share no keys would make a square of empty cells.
+  private static let (fewCells, mostCellsOnEach) = (1000, 8)
+
+  /// Dictionaries as rows; nothing where one is no dictionary, or too many cells would be empty.
   init?(_ items: [Value]) {
-    let rows = items.compactMap { if case .dictionary(let row) = $0 { row } else { nil } }
-    guard !rows.isEmpty, rows.count == items.count else { return nil }
-    var seen: Set<String> = []
-    let columns = rows.flatMap(\.keys).filter { seen.insert($0).inserted }
+    guard let columns = Table.columns(of: items) else { return nil }
     self.init(
       columns: columns,
-      rows: rows.map { row in
-        columns.map { column in
-          guard let value = row[column], !value.isNothing else { return "" }
-          return Presentation.text(of: value)
-        }
+      rows: Table.rows(of: items, columns).map { row in
+        row.map { $0.isNothing ? "" : Presentation.text(of: $0) }
       })
+  }
+
+  /// Each key that any of some dictionaries has; nothing where they make no table.
+  static func columns(of items: [Value]) -> [String]? {
+    guard !items.isEmpty, items.allSatisfy(\.isDictionary) else { return nil }
+    var (columns, seen, given) = ([String](), Set<String>(), 0)
+    for case .dictionary(let row) in items {
+      given += row.count
+      columns += row.keys.filter { seen.insert($0).inserted }
+    }
+    let most = max(fewCells, mostCellsOnEach * given)
+    return columns.count * items.count <= most ? columns : nil
+  }
+
+  /// What dictionaries have for some keys.
+  static func rows(of items: [Value], _ columns: [String]) -> [[Value]] {
+    items.map { item in
+      guard case .dictionary(let row) = item else { return [] }
+      return columns.map { row[$0] ?? .nothing }
+    }
   }
 }

@@ -34,12 +34,13 @@ extension Resolver {
     var inputs: [Preview.Input] = []
     for input in plan.inputs {
       let parameter = input.declaration
-      if resolution.isOpen(parameter) {
-        resolution.leaveOpen()
-        inputs.append(given[parameter.name].map { parameter.unread($0) } ?? .dependent)
-        continue
-      }
       do {
+        if resolution.isOpen(parameter) {
+          try await checkForm(of: given[parameter.name], parameter)
+          resolution.leaveOpen()
+          inputs.append(given[parameter.name].map { parameter.unread($0) } ?? .dependent)
+          continue
+        }
         let argument = try await self.input(parameter, given[parameter.name], after: resolution.resolved)
         resolution.append(argument)
         inputs.append(argument.map { .value($0.value) } ?? .absent)
@@ -58,6 +59,16 @@ extension Resolver {
     }
     try resolution.finish()
     return (inputs, resolution.resolved.map { $0?.value ?? .nothing })
+  }
+
+  /// What no other input can make right: words for a number that are none.
+  private func checkForm(of given: GivenInput?, _ parameter: ParameterDeclaration) async throws {
+    guard case .words(let words)? = given, words.count == 1, parameter.options == nil else { return }
+    switch parameter.kind.unwrapped {
+    case .number, .boolean, .date, .day, .time, .duration, .url:
+      _ = try await read(words[0], as: Inquiry("", .write(parameter.kind, parameter.limits)), parameter)
+    default: break
+    }
   }
 }
 

@@ -63,7 +63,7 @@ extension Resolver {
     }
   }
 
-  private func read(_ word: String, as inquiry: Inquiry, _ parameter: ParameterDeclaration) async throws -> Value {
+  func read(_ word: String, as inquiry: Inquiry, _ parameter: ParameterDeclaration) async throws -> Value {
     let inquiry = try await inquiry.searched(for: word)
     switch try AnswerReader(inquiry: inquiry, now: context.services.clock.now).read(word) {
     case .value(let value): return value

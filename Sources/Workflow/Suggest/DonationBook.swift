@@ -96,7 +96,7 @@ extension DonationBook {
         let kinds = kind.map { " AND kind = '\($0.rawValue)'" } ?? ""
         _ = try connection.rows("DELETE FROM donated WHERE (\(condition))\(kinds)", values)
         let count = try connection.rows("SELECT changes()", []).first?.first
-        _ = try connection.rows("DELETE FROM dismissed WHERE key NOT IN (SELECT key FROM donated)", [])
+        try DonationBook.forgetDismissals(connection)
         return if case .integer(let number)? = count { Int(number) } else { 0 }
       }
       if count > 0 { try store.eraseDeleted() }
@@ -125,6 +125,12 @@ extension DonationBook {
       """
       DELETE FROM donated WHERE id IN (SELECT id FROM donated ORDER BY moment DESC, id DESC LIMIT -1 OFFSET ?)
       """, [.integer(Int64(limit))])
+    try forgetDismissals(connection)
+  }
+
+  /// Those of what is not remembered any more.
+  private static func forgetDismissals(_ connection: borrowing Connection) throws {
+    _ = try connection.rows("DELETE FROM dismissed WHERE key NOT IN (SELECT key FROM donated)", [])
   }
 }
 

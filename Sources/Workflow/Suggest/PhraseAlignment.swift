@@ -20,11 +20,19 @@ struct PhraseAlignment {
   /// What is looked at; a phrase of several slots and a long text have very many ways to lie.
   private static let patience = 20_000
 
+  /// Words that could fill a slot.
+  private struct Filling: Hashable {
+    let slot: String
+    let places: Range<Int>
+  }
+
   private let parts: [Phrase.Part]
   private let said: SpokenWords
   private let inputs: [String: ParameterDeclaration]
   private let reader: SlotReader
   private var steps = 0
+  /// What words mean in a slot, once for all ways in which the rest may lie.
+  private var readings: [Filling: SlotReader.Reading?] = [:]
   private var best: (cost: Cost, values: [OrderedDictionary.Pair])?
 
   private init(_ phrase: Phrase, _ said: SpokenWords, _ inputs: [ParameterDeclaration], _ reader: SlotReader) {
@@ -95,10 +103,7 @@ struct PhraseAlignment {
     guard let input = inputs[name], word < said.words.count else { return }
     for end in (word + 1)...said.words.count {
       let places = word..<end
-      guard
-        let reading = reader.read(said.text(of: places), as: input)
-          ?? reader.read(said.bareText(of: places), as: input)
-      else { continue }
+      guard let reading = reading(of: places, as: input) else { continue }
       // "Remind me" does not say of what, and "remind me to call, please" says it with a word less.
       if reading.isFree, said.words[places].allSatisfy(\.isFiller) || said.hasPoliteEdge(places) { continue }
       var cost = cost.adding(slips: reading.slips)
@@ -106,6 +111,17 @@ struct PhraseAlignment {
       if reading.isFree { cost.free += 1 }
       align(part + 1, end, cost, values + [(name, reading.value)])
     }
+  }
+}
+
+extension PhraseAlignment {
+  private mutating func reading(of places: Range<Int>, as input: ParameterDeclaration) -> SlotReader.Reading? {
+    let filling = Filling(slot: input.name, places: places)
+    if let known = readings[filling] { return known }
+    let reading =
+      reader.read(said.text(of: places), as: input) ?? reader.read(said.bareText(of: places), as: input)
+    readings[filling] = .some(reading)
+    return reading
   }
 }
 

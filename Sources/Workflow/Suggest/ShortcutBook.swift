@@ -48,7 +48,7 @@ public struct ShortcutBook: Sendable {
       _ = try connection.rows("DELETE FROM shortcut WHERE name = ?", [.text(name)])
       return try ShortcutBook.insert(shortcut, connection)
     }
-    try Store.explaining(store.path) { try store.eraseDeleted() }
+    if isDone { try Store.explaining(store.path) { try store.eraseDeleted() } }
     return isDone
   }
 

@@ -1,3 +1,5 @@
+import Workflow
+
 /// A verb of the command line with all that it takes.
 struct Command: Sendable {
   let verb: String
@@ -39,4 +41,21 @@ struct Arguments: Sendable, Equatable {
   /// The value; of a flag that is not repeated the only one.
   subscript(_ flag: Flag) -> String? { values[flag.name]?.last }
   func all(_ flag: Flag) -> [String] { values[flag.name] ?? [] }
+
+  /// What one part of a command takes of the flags that the command has for all of them.
+  /// - Parameter part: with the verb, as it is written: `donations list`.
+  /// - Throws: a ``Diagnostic`` for the first flag that is another part's.
+  func check(_ part: String, of command: Command, takes flags: [Flag]) throws {
+    let taken = Set(flags.map(\.name))
+    guard let flag = command.flags.first(where: { has($0) && !taken.contains($0.name) }) else { return }
+    throw Diagnostic.flagOfAnotherPart(flag, part, of: command)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func flagOfAnotherPart(_ flag: Flag, _ part: String, of command: Command) -> Diagnostic {
+    Diagnostic(
+      code: "unknown-flag", "`runner \(part)` has no flag `--\(flag.name)`.", at: nil,
+      hint: "`runner \(command.verb) --help` tells what it is for")
+  }
 }

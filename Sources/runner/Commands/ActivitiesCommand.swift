@@ -22,11 +22,17 @@ enum ActivitiesCommand {
     let book = { DonationBook(try Store.opened(in: SystemEnvironment()), clock: SystemClock()) }
     switch arguments.positionals.first {
     case nil, "list":
+      try arguments.check("activities list", of: command, takes: [.format])
       return try DonationSheet.list(
         book().all().filter { $0.deed.kind == .activity }, noun: "activities", arguments, output)
-    case "types": return try types(arguments, output)
-    case "add": return try add(arguments, book, output)
+    case "types":
+      try arguments.check("activities types", of: command, takes: [.format])
+      return try types(arguments, output)
+    case "add":
+      try arguments.check("activities add", of: command, takes: [info, identifier] + DonationSelection.names)
+      return try add(arguments, book, output)
     case "delete":
+      try arguments.check("activities delete", of: command, takes: DonationSelection.flags)
       let count = try book().delete(try DonationSelection.of(arguments, verb: command.verb), only: .activity)
       output.tell(DonationSheet.deleted(count))
       return .done

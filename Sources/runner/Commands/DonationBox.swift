@@ -27,8 +27,9 @@ final class DonationBox: Donor {
       return deeds.map { $0.at(RealPath.orWritten($0.path)) }
     }
     let environment = services.environment
-    guard !deeds.isEmpty, (try? Settings(in: environment).keepsDonations) ?? false else { return nil }
+    if deeds.isEmpty { return nil }
     do {
+      guard try Settings(in: environment).keepsDonations else { return nil }
       try DonationBook(try Store.opened(in: environment), clock: services.clock).add(deeds)
       return nil
     } catch {

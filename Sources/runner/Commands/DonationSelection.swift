@@ -7,6 +7,8 @@ enum DonationSelection {
   static let all = Flag.mark("all", help: "all of them")
 
   static let flags = [group, persistent, all]
+  /// Those that also name what is added.
+  static let names = [group, persistent]
 
   /// - Throws: a ``Diagnostic`` where they are said in no way or in several.
   static func of(_ arguments: Arguments, verb: String) throws -> DonationBook.Selection {

@@ -25,8 +25,11 @@ enum DonationsCommand {
     if arguments.has(.help) { return try command.showHelp(on: output) }
     let book = { DonationBook(try Store.opened(in: SystemEnvironment()), clock: SystemClock()) }
     switch arguments.positionals.first {
-    case nil, "list": return try DonationSheet.list(book().all(), noun: "donations", arguments, output)
+    case nil, "list":
+      try arguments.check("donations list", of: command, takes: [.format])
+      return try DonationSheet.list(book().all(), noun: "donations", arguments, output)
     case "add":
+      try arguments.check("donations add", of: command, takes: [identifier, action] + DonationSelection.names)
       guard let name = arguments.positionals.dropFirst().first else { throw Diagnostic.noWorkflow }
       let words = Array(words[end...].dropFirst())
       let deed =
@@ -35,6 +38,7 @@ enum DonationsCommand {
         }
       return try DonationSheet.add(deed, identifier: arguments[identifier], to: book(), arguments, output)
     case "delete":
+      try arguments.check("donations delete", of: command, takes: DonationSelection.flags)
       let count = try book().delete(try DonationSelection.of(arguments, verb: command.verb))
       output.tell(DonationSheet.deleted(count))
       return .done

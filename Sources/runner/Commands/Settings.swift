@@ -42,6 +42,7 @@ struct Settings {
 
 extension Failure {
   fileprivate static func noBoolean(_ node: YAMLNode) -> Failure {
-    Failure(.input, "`donations` is `true` or `false`.", at: node.range, hint: "write `false` to keep none")
+    Failure(
+      .input, "`donations` in the settings is `true` or `false`.", at: node.range, hint: "write `false` to keep none")
   }
 }

@@ -25,12 +25,19 @@ enum ShortcutsCommand {
     if arguments.has(.help) { return try command.showHelp(on: output) }
     let book = { ShortcutBook(try Store.opened(in: SystemEnvironment())) }
     switch (arguments.positionals.first, arguments.positionals.dropFirst().first) {
-    case (nil, _), ("list", nil): return try list(book().all(), arguments, output)
-    case ("add", let file?): return try add(file, inputs ?? [], arguments, book(), output)
-    case ("edit", let name?): return try edit(name, inputs, arguments, book(), output)
-    case ("delete", let name) where (name != nil) != arguments.has(all):
-      let count = try book().delete(name)
-      if let name, count == 0 { throw Ending(.refused, [.unknownShortcut(name)]) }
+    case (nil, _), ("list", nil):
+      try arguments.check("shortcuts list", of: command, takes: [.format])
+      return try list(book().all(), arguments, output)
+    case ("add", let file?):
+      try arguments.check("shortcuts add", of: command, takes: [phrase, name])
+      return try add(file, inputs ?? [], arguments, book(), output)
+    case ("edit", let old?):
+      try arguments.check("shortcuts edit", of: command, takes: [phrase, name])
+      return try edit(old, inputs, arguments, book(), output)
+    case ("delete", let known) where (known != nil) != arguments.has(all):
+      try arguments.check("shortcuts delete", of: command, takes: [all])
+      let count = try book().delete(known)
+      if let known, count == 0 { throw Ending(.refused, [.unknownShortcut(known)]) }
       return .done
     case (let word?, _) where !parts.contains(word): throw Diagnostic.unknownPart(word, of: command, known: parts)
     case (let word?, _): throw Diagnostic.missingName(word)

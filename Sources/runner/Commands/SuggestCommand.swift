@@ -16,6 +16,11 @@ enum SuggestCommand {
   private static func run(_ words: [String], output: Output) throws -> ExitStatus {
     let arguments = try ArgumentParser.parse(words, for: command)
     if arguments.has(.help) { return try command.showHelp(on: output) }
+    let (part, flags) =
+      arguments.has(dismiss)
+      ? ("suggest --dismiss", [dismiss])
+      : arguments.has(again) ? ("suggest --run", [again] + RunFlags.all) : ("suggest", [.format])
+    try arguments.check(part, of: command, takes: flags)
     let book = DonationBook(try Store.opened(in: SystemEnvironment()), clock: SystemClock())
     if let identifier = arguments[dismiss] {
       guard let donation = try book.dismiss(identifier) else { throw Ending(.refused, [.unknownDonation(identifier)]) }

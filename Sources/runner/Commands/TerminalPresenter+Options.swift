@@ -3,7 +3,7 @@ import Workflow
 /// How a person is met, by the flags that `run` and `pick` share and by the environment.
 extension TerminalPresenter.Options {
   init(_ arguments: Arguments, in environment: any Environment) {
-    let isDumb = environment.value(of: "TERM") == "dumb"
+    let isDumb = environment.isDumb
     let isAccessible = arguments.has(RunFlags.accessible) || environment.setting("ACCESSIBLE") != nil
     if arguments.has(RunFlags.noInput) {
       silence = "`--no-input` is given"

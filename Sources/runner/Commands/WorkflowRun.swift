@@ -226,7 +226,9 @@ extension WorkflowRun {
   }
 
   private func donate() {
-    guard let failure = box?.empty(into: services), arguments.has(RunFlags.verbose) else { return }
+    guard let failure = box?.empty(into: services) else { return }
+    // A mistake in the settings is the person's to correct; of a store that cannot be written only who asks hears.
+    guard arguments.has(RunFlags.verbose) || failure.reason == .input && !arguments.has(RunFlags.quiet) else { return }
     report.warn("The run is not remembered. \(failure.message)", code: "not-donated", hint: failure.hint)
   }
 
@@ -246,7 +248,15 @@ extension WorkflowRun {
     if let name = arguments[RunFlags.outputType], let form = OutputForm(rawValue: name) {
       return form
     }
-    return outputPath.flatMap(OutputForm.init(path:)) ?? .text
+    guard let path = outputPath else { return .text }
+    if let form = OutputForm(path: path) { return form }
+    let ending = FilePath.name(of: path).split(separator: ".").dropFirst().last
+    if let ending, !arguments.has(RunFlags.quiet), !ContentType(fileName: path).name.hasPrefix("text/") {
+      report.warn(
+        "`\(TerminalText.cleaned(path))` is written as text: `.\(TerminalText.cleaned(String(ending)))` is the extension of no form.",
+        code: "no-output-form", hint: "give `--output-type`, such as `file` for an output that is a file")
+    }
+    return .text
   }
 
   /// Nothing where the output goes to standard output.

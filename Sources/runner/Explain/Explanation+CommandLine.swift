@@ -75,6 +75,11 @@ extension Explanation {
       instead: "runner run a.yaml --output-type xml",
       write: "runner run a.yaml --output-type json"),
     Explanation(
+      "no-output-form",
+      "The extension of `--output` says in which form the output is written, and this one says none.",
+      instead: "runner run a.yaml --output result.pdf",
+      write: "runner run a.yaml --output result.pdf --output-type file"),
+    Explanation(
       "unexpected-argument",
       "There are more words than the verb takes. A text with spaces needs quotes.",
       instead: "runner run a.yaml b.yaml",

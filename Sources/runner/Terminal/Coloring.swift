@@ -10,7 +10,7 @@ enum Coloring {
     case "never": return false
     default: break
     }
-    if environment.setting("NO_COLOR") != nil || environment.value(of: "TERM") == "dumb" { return false }
+    if environment.setting("NO_COLOR") != nil || environment.isDumb { return false }
     if let force = environment.setting("CLICOLOR_FORCE"), force != "0" { return true }
     return descriptor.isTerminal
   }
@@ -20,4 +20,10 @@ enum Coloring {
     if words[index] == "--color" { return words.indices.contains(index + 1) ? words[index + 1] : nil }
     return String(words[index].dropFirst("--color=".count))
   }
+}
+
+extension Environment {
+  /// Whether the terminal understands no control sequences, as far as is known: where nothing says which it is, it may be
+  /// a serial line or a window of another program.
+  var isDumb: Bool { ["", "dumb"].contains(value(of: "TERM") ?? "") }
 }

@@ -110,6 +110,14 @@ struct DonationBookTests {
     #expect(try Store.opened(in: environment).rows("SELECT count(*) FROM dismissed") == [[.integer(0)]])
   }
 
+  @Test func `a dismissal is forgotten with what was dismissed`() async throws {
+    try book.add([deed("a")])
+    #expect(try book.dismiss(try #require(try book.all().first?.key)) != nil)
+    try await pass(90 * 86_400 + 1)
+    try book.add([deed("b")])
+    #expect(try Store.opened(in: environment).rows("SELECT count(*) FROM dismissed") == [[.integer(0)]])
+  }
+
   @Test func `what is deleted is nowhere in the files, while others have the store open`() async throws {
     let other = try book
     var random = SplitMix(seed: 1)

@@ -154,4 +154,15 @@ struct PhraseMatcherTests {
       [(phrase, PhraseTarget(path: "/a", title: "a", inputs: inputs))], now: TestClock().now)
     #expect(matcher.matches(words).count <= 1)
   }
+
+  @Test(.timeLimit(.minutes(1))) func `what words mean in a slot is found out once`() {
+    let options = (0..<300).map { Value.text("case number \($0)") }
+    let inputs = (0..<4).map { Self.input("x\($0)", .text, options: options) }
+    let phrase = Phrase((0..<4).map { "a ${x\($0)} a" }.joined(separator: " "))
+    let matcher = PhraseMatcher(
+      [(phrase, PhraseTarget(path: "/a", title: "a", inputs: inputs))], now: TestClock().now)
+    #expect(matcher.matches((0..<60).map { $0 % 3 == 0 ? "a" : "case" }.joined(separator: " ")).isEmpty)
+    let said = (0..<4).map { "a case number 1\($0) a" }.joined(separator: " ")
+    #expect(matcher.matches(said).count == 1)
+  }
 }

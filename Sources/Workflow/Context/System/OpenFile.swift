@@ -78,7 +78,11 @@ struct OpenFile: ~Copyable {
     do throws(SystemError) {
       return try regularStatus()
     } catch {
-      throw error.code == ENODEV ? Failure.notRegular(path) : error.failure("read", path)
+      switch error.code {
+      case ENODEV: throw Failure.notRegular(path)
+      case EISDIR: throw Failure.isFolder(path)
+      default: throw error.failure("read", path)
+      }
     }
   }
 }
@@ -117,6 +121,11 @@ private func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
 extension Failure {
   fileprivate static func notRegular(_ path: String) -> Failure {
     Failure(.failed, "`\(Value.cleaned(path))` cannot be read: it is a device or a pipe.")
+  }
+
+  fileprivate static func isFolder(_ path: String) -> Failure {
+    let failure = SystemError(EISDIR).failure("read", path)
+    return Failure(failure.reason, failure.message, hint: "`Get Contents of Folder` gives the files in it")
   }
 
   fileprivate static func tooLarge(_ path: String, limit: Int) -> Failure {

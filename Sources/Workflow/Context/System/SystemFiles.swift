@@ -48,6 +48,10 @@ public struct SystemFiles: FileSystem {
 
   public func read(_ place: Place, limit: Int) throws -> [UInt8] { try OpenFile(reading: place).read(limit: limit) }
 
+  public func beginning(of place: Place, length: Int) throws -> [UInt8] {
+    try OpenFile(reading: place).read(first: length)
+  }
+
   public func exists(_ place: Place) -> Bool { (try? status(of: place)) != nil }
 
   public func details(of place: Place) throws -> FileDetails {

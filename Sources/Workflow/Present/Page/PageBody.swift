@@ -6,8 +6,10 @@ struct PageBody {
   mutating func markup(of value: Value, shown: Presentation?) -> Markup {
     switch (shown, value) {
     case (.grid(let tiles)?, _): list(of: tiles.map(\.captioned), from: value.items, "items grid")
-    case (.card(let card)?, _): self.card(card.head, card.fields, from: value, note: card.note)
-    case (_, .record), (_, .dictionary): card(value.display, [], from: value, note: nil)
+    // What a dictionary is called is guessed; its keys tell all of it.
+    case (_, .dictionary): dictionary(value)
+    case (.card(let card)?, _): self.card(card, from: value)
+    case (_, .record(let record)): card(Card(record), from: value)
     case (_, .file(let file)), (_, .image(let file)): self.file(file, value.display)
     default: markup(of: value)
     }
@@ -26,7 +28,7 @@ struct PageBody {
 
   private mutating func markup(of items: [Value]) -> Markup {
     if items.isEmpty { return "" }
-    if items.allSatisfy(\.isDictionary) { return table(of: items) }
+    if let columns = Table.columns(of: items) { return table(of: Table.rows(of: items, columns), columns) }
     if items.allSatisfy(\.isItem) { return list(of: items.map(\.display), from: items, "items") }
     var list: Markup = "<ul class=\"values\">\n"
     for item in items { list += "<li>\(markup(of: item))</li>\n" }
@@ -69,7 +71,7 @@ extension PageBody {
   private static func end(of section: String?) -> Markup { section == nil ? "</ul>\n" : "</ul>\n</section>\n" }
 
   private mutating func row(_ item: DisplayRepresentation, from value: Value) -> Markup {
-    let fields = value.hiddenParts(under: item)
+    let fields = value.details(under: item)
     let details: Markup =
       fields.isEmpty ? "" : "<details><summary>Details</summary>\(table(of: fields))</details>\n"
     return """
@@ -80,19 +82,29 @@ extension PageBody {
       """
   }
 
-  private mutating func card(
-    _ head: DisplayRepresentation, _ fields: [(label: String, text: String)], from value: Value, note: String?
-  ) -> Markup {
-    let parts = value.hiddenParts(under: head)
-    let rows = parts.isEmpty ? fields.map { ($0.label, Value.text($0.text)) } : parts
-    let details = rows.isEmpty ? "" : table(of: rows)
+  /// - Parameter value: what the card is of, whose details say more than their texts.
+  private mutating func card(_ card: Card, from value: Value) -> Markup {
+    let head = card.head
+    let details = value.details(under: head)
+    let rows = details.isEmpty ? card.fields.map { ($0.label, Value.text($0.text)) } : details
+    let list = rows.isEmpty ? "" : table(of: rows)
     return """
       <article class="card">\(thumbnail(of: head))<div class="words">
       <h2 dir="auto">\(head.name)</h2>
-      \(PageBody.paragraph(head.subtitle, "subtitle"))\(details)\(PageBody.paragraph(note, "note"))</div>
+      \(PageBody.paragraph(head.subtitle, "subtitle"))\(list)\(PageBody.paragraph(card.note, "note"))</div>
       </article>
 
       """
+  }
+
+  /// With the picture that is in it, where there is one.
+  private mutating func dictionary(_ value: Value) -> Markup {
+    let (display, keys) = (value.display, table(of: value.parts))
+    switch display.thumbnail {
+    case .symbol?, nil: return keys
+    case .path?, .url?, .data?:
+      return "<article class=\"card\">\(thumbnail(of: display))<div class=\"words\">\(keys)</div>\n</article>\n"
+    }
   }
 
   private static func paragraph(_ text: String?, _ style: String) -> Markup {
@@ -106,7 +118,7 @@ extension PageBody {
 
   private mutating func file(_ file: File, _ display: DisplayRepresentation) -> Markup {
     guard file.type.isImage, let thumbnail = display.thumbnail else {
-      return card(display, [], from: .nothing, note: nil)
+      return card(Card(display), from: .nothing)
     }
     return """
       <figure class="picture">\(pictures.markup(of: thumbnail, named: file.name))
@@ -120,6 +132,7 @@ extension PageBody {
 
 extension PageBody {
   private mutating func table(of parts: [(name: String, value: Value)]) -> Markup {
+    if parts.isEmpty { return "" }
     var rows: Markup = ""
     for part in parts {
       rows += "<tr><th scope=\"row\" dir=\"auto\">\(part.name)</th><td>\(markup(of: part.value))</td></tr>\n"
@@ -127,37 +140,14 @@ extension PageBody {
     return "<div class=\"scroll\"><table>\n\(rows)</table></div>\n"
   }
 
-  /// Dictionaries as rows, with a column for each key that any of them has.
-  private mutating func table(of items: [Value]) -> Markup {
-    var seen: Set<String> = []
-    let names = items.flatMap { $0.parts.map(\.name) }.filter { seen.insert($0).inserted }
-    var (head, rows): (Markup, Markup) = ("", "")
-    for name in names { head += "<th scope=\"col\" dir=\"auto\">\(name)</th>" }
-    for item in items {
-      let values = OrderedDictionary(item.parts.map { ($0.name, $0.value) })
-      rows += "<tr>"
-      for name in names { rows += "<td>\(markup(of: values[name] ?? .nothing))</td>" }
-      rows += "</tr>\n"
+  private mutating func table(of rows: [[Value]], _ columns: [String]) -> Markup {
+    var (head, body): (Markup, Markup) = ("", "")
+    for name in columns { head += "<th scope=\"col\" dir=\"auto\">\(name)</th>" }
+    for row in rows {
+      body += "<tr>"
+      for value in row { body += "<td>\(markup(of: value))</td>" }
+      body += "</tr>\n"
     }
-    return "<div class=\"scroll\"><table>\n<thead><tr>\(head)</tr></thead>\n<tbody>\n\(rows)</tbody>\n</table></div>\n"
-  }
-}
-
-extension Value {
-  fileprivate var isDictionary: Bool { if case .dictionary = self { true } else { false } }
-
-  /// The names and values of what has parts.
-  fileprivate var parts: [(name: String, value: Value)] {
-    switch self {
-    case .dictionary(let dictionary): dictionary.map { ($0.key, $0.value) }
-    case .record(let record): zip(record.kind.properties, record.values).map { ($0.title ?? $0.name, $1) }
-    default: []
-    }
-  }
-
-  /// The parts that are not shown above them already, and hold something.
-  fileprivate func hiddenParts(under display: DisplayRepresentation) -> [(name: String, value: Value)] {
-    let shown: Set = [display.name, display.subtitle, display.thumbnail?.text]
-    return parts.filter { !$0.value.isEmpty && !shown.contains(Presentation.text(of: $0.value)) }
+    return "<div class=\"scroll\"><table>\n<thead><tr>\(head)</tr></thead>\n<tbody>\n\(body)</tbody>\n</table></div>\n"
   }
 }

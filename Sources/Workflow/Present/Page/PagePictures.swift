@@ -31,8 +31,13 @@ public struct PagePictures: Sendable {
     if case .symbol = thumbnail { return nil }
     asked.append(thumbnail)
     guard rest > 0, let picture = read(thumbnail).flatMap({ PagePicture($0) }),
-      picture.bytes.count <= min(PagePictures.largest, rest)
+      picture.bytes.count <= PagePictures.largest
     else { return nil }
+    guard picture.bytes.count <= rest else {
+      // The page is full: the others are not even read.
+      rest = 0
+      return nil
+    }
     rest -= picture.bytes.count
     return picture
   }

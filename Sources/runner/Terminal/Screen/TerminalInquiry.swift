@@ -2,7 +2,8 @@ import Synchronization
 
 /// What is asked of a terminal, once for all questions that are put on it, and what it has replied.
 ///
-/// Nothing waits for the reply: what is shown is good without it, and better as soon as it has come.
+/// Nothing that is shown waits for the reply: it is good without, and better as soon as that has come. Only who leaves the
+/// screen waits for its end, so that none of it is typed into a shell.
 final class TerminalInquiry: Sendable {
   private enum State {
     case open
@@ -10,8 +11,9 @@ final class TerminalInquiry: Sendable {
     case over(TerminalAbilities)
   }
 
-  /// How long after the question a reply may come. What comes later was a terminal's that knows no such question.
-  private static let patience = Duration.milliseconds(500)
+  /// How long after the question a reply may come, over a slow line too. Every terminal knows the last of the questions, so
+  /// that only one that replies to nothing at all is waited for as long.
+  private static let patience = Duration.seconds(2)
 
   private let state = Mutex(State.open)
 

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Workflow
@@ -111,7 +112,7 @@ struct ResultPageTests {
     #expect(texts(page, "span", "symbol") == [SymbolTable.symbol(named: "flame")?.emoji ?? "?"])
   }
 
-  @Test("Dictionaries are a table with a column for each key, one by itself a card, texts are texts")
+  @Test("Dictionaries are a table with a column for each key, one by itself a table of them, texts are texts")
   func structures() throws {
     let rows = [dictionary(["name": .text("Ada"), "age": .integer(36)]), dictionary(["town": .text("Rome")])]
     let table = try page(list(rows))
@@ -119,8 +120,8 @@ struct ResultPageTests {
     #expect(texts(table, "td") == ["Ada", "36", "", "", "", "Rome"])
     let card = try page(
       dictionary(["name": .text("Ada"), "age": .integer(36), "tags": list([.text("a"), .text("b")])]))
-    #expect(texts(card, "h2") == ["Ada"])
-    #expect(texts(card, "th") == ["tags"])
+    #expect(texts(card, "h2") == [])
+    #expect(texts(card, "th") == ["name", "age", "tags"])
     #expect(texts(card, "li") == ["a", "b"])
     let noted = try page(
       .nothing, shown: .card(Card(DisplayRepresentation("Ada"), fields: [("Age", "36")], note: "Hi!")))
@@ -128,6 +129,26 @@ struct ResultPageTests {
     #expect(texts(noted, "td") == ["36"])
     #expect(texts(try page(.text("one\n  two\tthree\r\nfour")), "p") == ["one\n  two\tthree\nfour"])
     #expect(texts(try page(list([.text("a"), .nothing, .integer(2)])), "li") == ["a", "2"])
+  }
+
+  @Test("Of a dictionary no key is missing, whatever is shown of it otherwise")
+  func keys() throws {
+    let value = dictionary([
+      "status": .text("open"), "count": .integer(3), "due": .nothing, "done": .boolean(false), "empty": .text(""),
+    ])
+    for shown in [nil, Presentation(of: value)] {
+      let page = try page(value, shown: shown)
+      #expect(texts(page, "th") == ["status", "count", "due", "done", "empty"])
+      #expect(texts(page, "td") == ["open", "3", "", "false", ""])
+    }
+  }
+
+  @Test("Dictionaries that share no keys are a list, each with its own")
+  func sparse() throws {
+    let rows = (0..<200).map { Value.dictionary(OrderedDictionary([("key \($0)", .integer(Int64($0)))])) }
+    let page = try page(list(rows))
+    #expect(page.all.filter { $0.name == "td" }.count == 200)
+    #expect(page.all.filter { $0.name == "li" }.count == 200)
   }
 
   @Test("A picture is what its content says, and small enough; everything else has a symbol")
@@ -166,10 +187,16 @@ struct ResultPageTests {
   @Test("All pictures together are bounded")
   func bounded() throws {
     let items = (0..<100).map { DisplayRepresentation("\($0)", thumbnail: .path("/a.png")) }
-    let pictures = PagePictures(atMost: 50 * ResultPageTests.png.count + 5) { _ in ResultPageTests.png }
+    let reads = Mutex(0)
+    let pictures = PagePictures(atMost: 50 * ResultPageTests.png.count + 5) { _ in
+      reads.withLock { $0 += 1 }
+      return ResultPageTests.png
+    }
     let bytes = ResultPage("A", locale: "C", pictures: pictures).bytes(
       of: .nothing, shown: .grid(items.map { Tile($0) }), without: Mask())
     #expect(try ReadPage(bytes).all.filter { $0.name == "img" }.count == 50)
+    // The one for which there was no room, and none behind it.
+    #expect(reads.withLock { $0 } == 51)
   }
 
   @Test("No secret is in it, and pictures are whole all the same")

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import runner
+
+@Suite("What is asked of a terminal")
+struct TerminalInquiryTests {
+  @Test("Who leaves waits for the end of the reply, over a slow line too, and for nothing that was not asked")
+  func patience() {
+    let inquiry = TerminalInquiry()
+    #expect(inquiry.patience == nil)
+    #expect(inquiry.begin())
+    #expect((inquiry.patience ?? 0) > 1000)
+    inquiry.take(.kitty(isUnderstood: false))
+    #expect(inquiry.patience != nil)
+    inquiry.take(.attributes([62, 4]))
+    #expect(inquiry.patience == nil)
+    #expect(inquiry.abilities.hasSixel)
+    #expect(!inquiry.begin())
+  }
+}
