@@ -46,7 +46,9 @@ extension CompilerPass {
       if parameter.role.contains(.activity) { checkActivity(known.last?.constant, at: argument.plan.range) }
       arguments.append(argument.plan)
     }
-    if !isReady || definition.waits || name.output != nil { stepNames.append(name) }
+    if !isReady || definition.waits || name.output != nil {
+      stepNames.append(name.asking(definition.parameters.flatMap(\.questions)))
+    }
     noteTouch(of: definition, arguments, by: name)
     let call = CallPlan(action: definition, arguments: arguments, isReady: isReady)
     let output = definition.hasOutput ? Incoming(kind: definition.output(known)) : nil

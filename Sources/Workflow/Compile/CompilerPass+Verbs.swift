@@ -85,7 +85,7 @@ extension CompilerPass {
   }
 
   private func menu(_ node: YAMLNode, _ cases: [Verb.Case], name: StepName, in scope: Scope) -> CompiledOperation {
-    stepNames.append(name)
+    stepNames.append(name.asking([]))
     let prompt = converted(localized(node), to: .text, in: scope, for: .verb("menu"))
     if cases.isEmpty { diagnostics.report(.emptyMenu(node)) }
     var plans: [MenuPlan.Case] = []

@@ -36,7 +36,8 @@ final class CompilerPass {
       phrases: phrases, isSuggested: isSuggested(file.suggest), inputs: inputs,
       activities: unit.library.activities,
       permissions: permissions + unit.library.linker.permissions(besides: unit.library),
-      touches: unit.touches + unit.library.linker.touches, sources: unit.library.linker.sources, steps: stepNames,
+      touches: unit.touches + unit.library.linker.touches, sources: unit.library.linker.sources,
+      steps: stepNames + unit.library.linker.steps,
       outputKind: kind, localization: unit.library.linker.localization(before: unit.library), body: body.plan,
       output: output, frameSize: unit.slotCount,
       outsides: unit.outsides)

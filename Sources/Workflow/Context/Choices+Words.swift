@@ -16,6 +16,9 @@ extension Choices {
     return multiple == nil ? found.first : .list(found)
   }
 
+  /// Whether what they are is not to be told, so that no text that may name one is either.
+  var areSecret: Bool { values.contains { if case .secret = $0 { true } else { false } } }
+
   private static let listed = 20
 
   /// The choices, for a message: `Heat`, `Up` and 3 more.
@@ -29,7 +32,7 @@ extension Choices {
   /// Why a text picks none of the choices.
   /// - Parameter places: those that it fits equally well.
   func complaint(about text: String, fitting places: [Int]? = nil) -> String {
-    let shown = "`\(Value.cleaned(text))`"
+    let shown = areSecret ? "`***`" : "`\(Value.cleaned(text))`"
     if values.isEmpty { return "\(shown) cannot be picked, because there is nothing to pick from." }
     guard let places else {
       let isPlace = Int(text).map { values.indices.contains($0 - 1) } ?? false

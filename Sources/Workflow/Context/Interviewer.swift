@@ -21,12 +21,27 @@ public final class StepName: Sendable {
   public let range: SourceRange
   /// Whether this is the workflow itself, whose inputs are given by flags of their own (`--list`).
   public let isWorkflow: Bool
+  /// The names of what may be asked for its parameters; nothing where they are not known.
+  public let questions: [String]?
 
-  public init(output: String?, title: String, range: SourceRange, isWorkflow: Bool = false) {
+  public init(
+    output: String?, title: String, range: SourceRange, isWorkflow: Bool = false, questions: [String]? = nil
+  ) {
     self.output = output
     self.title = title
     self.range = range
     self.isWorkflow = isWorkflow
+    self.questions = questions
+  }
+}
+
+extension StepName {
+  /// The name of the question whether a step may run, behind its own.
+  static let confirmation = "confirm"
+
+  /// The same, where it is known what the step may ask for besides what its action asks.
+  func asking(_ questions: [String]) -> StepName {
+    StepName(output: output, title: title, range: range, isWorkflow: isWorkflow, questions: questions)
   }
 }
 

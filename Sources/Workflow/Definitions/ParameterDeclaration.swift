@@ -204,6 +204,10 @@ public final class ParameterDeclaration: Sendable {
 extension ParameterDeclaration {
   /// Whether a value must come from somewhere: it is neither optional nor has a default.
   public var isRequired: Bool { standard == nil && !kind.isOptional && kind != .any }
+  /// The name of the question whether its value may be used, behind that of its step.
+  var confirmation: String { "\(name).\(StepName.confirmation)" }
+  /// The names of all that may be asked for it.
+  var questions: [String] { confirm == nil ? [name] : [name, confirmation] }
   public var isMultiValue: Bool { kind.element != nil }
   /// The question, made of the title where nobody wrote one.
   public var question: ShownText { ask ?? ShownText("\(title)?") }

@@ -83,28 +83,33 @@ extension AnswerBook {
     return "--answer \(name(of: step, parameter: parameter))=…"
   }
 
-  /// The name of the question whether a definition may run.
-  static let confirmation = "confirm"
+  /// The names of the answers that no question took, one for each turn, for a warning at the end. What they say stays
+  /// untold: nobody asked, so that nothing is known of its being a secret.
+  public var unused: [String] { entries.withLock { $0.filter { !$0.isUsed }.map(\.name.text) } }
 
-  /// The name of the question whether a value of a parameter may be used.
-  static func confirmation(of parameter: String) -> String { "\(parameter).\(confirmation)" }
-
-  /// The answers that no question took, for a warning at the end.
-  public var unused: [String] { entries.withLock { $0.filter { !$0.isUsed }.map { "\($0.name.text)=\($0.text)" } } }
-
-  /// One report for each name that is neither a step's nor a question for an input.
+  /// One report for each name that is no question of a step or for an input.
   public func unknownNames(among steps: [StepName], inputs: [ParameterDeclaration] = []) -> [Diagnostic] {
-    let known = Set(steps.flatMap { [$0.output, "step:\($0.line)"].compactMap(\.self) })
-    let asked = inputs.flatMap { $0.confirm == nil ? [$0.name] : [$0.name, AnswerBook.confirmation(of: $0.name)] }
-    let questions = Set(asked.map { Name(step: Name.inputs, parameter: $0).text })
     var reported: Set<String> = []
-    return entries.withLock { $0.map(\.name) }
-      .filter { !known.contains($0.step) && !questions.contains($0.text) && reported.insert($0.text).inserted }
-      .map { name in
-        inputs.contains { $0.name == name.step }
-          ? Diagnostic.answerToInput(name.step)
-          : Diagnostic.unknownAnswer(name.step, outputs: steps.compactMap(\.output))
+    return entries.withLock { $0.map(\.name) }.filter { reported.insert($0.text).inserted }
+      .compactMap { name in
+        if name.step == Name.inputs { return AnswerBook.fault(ofInput: name.parameter ?? "", inputs) }
+        let named = steps.filter { $0.output == name.step || "step:\($0.line)" == name.step }
+        if named.isEmpty {
+          return inputs.contains { $0.name == name.step }
+            ? Diagnostic.answerToInput(name.step)
+            : Diagnostic.unknownAnswer(name.step, outputs: steps.compactMap(\.output))
+        }
+        guard let parameter = name.parameter, parameter != StepName.confirmation else { return nil }
+        // Where one of them asks for what its action alone knows, any name may be right.
+        let asked = named.compactMap(\.questions)
+        let isKnown = asked.count < named.count || asked.contains { $0.contains(parameter) }
+        return isKnown ? nil : Diagnostic.unknownQuestion(parameter, of: name.step, asked: asked.flatMap(\.self))
       }
+  }
+
+  private static func fault(ofInput name: String, _ inputs: [ParameterDeclaration]) -> Diagnostic? {
+    if inputs.contains(where: { $0.questions.contains(name) }) { return nil }
+    return .unknownInput(name, inputs: inputs.map(\.name))
   }
 }
 
@@ -116,7 +121,8 @@ extension StepName {
 extension Diagnostic {
   fileprivate static func unnamedAnswer(_ text: String) -> Diagnostic {
     Diagnostic(
-      code: "unnamed-answer", "`--answer \(Value.cleaned(text))` does not say which step it answers.", at: nil,
+      code: "unnamed-answer",
+      "`--answer \(text.hasPrefix("=") ? "=…" : Value.cleaned(text))` does not say which step it answers.", at: nil,
       hint: "write `--answer NAME=VALUE`, where NAME is the step's `as`")
   }
 
@@ -126,16 +132,33 @@ extension Diagnostic {
       code: "unknown-answer", "`\(name)` is an input, and no step is called so.", at: nil, hint: "write `\(flag) …`")
   }
 
+  fileprivate static func unknownInput(_ name: String, inputs: [String]) -> Diagnostic {
+    Diagnostic(
+      code: "unknown-answer", "No input is called `\(Value.cleaned(name))`.", at: nil,
+      hint: choice(of: name, among: inputs, "the inputs are") ?? "the workflow has no inputs")
+  }
+
+  fileprivate static func unknownQuestion(_ name: String, of step: String, asked: [String]) -> Diagnostic {
+    Diagnostic(
+      code: "unknown-answer", "`\(Value.cleaned(step))` asks for no `\(Value.cleaned(name))`.", at: nil,
+      hint: choice(of: name, among: asked, "it may ask for") ?? "write `--answer \(Value.cleaned(step))=…`")
+  }
+
+  /// The name that was meant, or all that there are.
+  private static func choice(of name: String, among names: [String], _ words: String) -> String? {
+    if let near = Spelling.nearest(to: name, among: names) { return "did you mean `\(near)`?" }
+    var told: Set<String> = []
+    let all = names.filter { told.insert($0).inserted }
+    return all.isEmpty ? nil : "\(words) " + all.prefix(20).map { "`\($0)`" }.joined(separator: ", ")
+  }
+
   fileprivate static func unknownAnswer(_ name: String, outputs: [String]) -> Diagnostic {
     let hint: String
     if name.hasPrefix("step:") {
       hint = "`step:` takes the line on which the step begins"
-    } else if let near = Spelling.nearest(to: name, among: outputs) {
-      hint = "did you mean `\(near)`?"
-    } else if outputs.isEmpty {
-      hint = "no step has an `as`; name one by its line: `step:12`"
     } else {
-      hint = "the names are " + outputs.prefix(20).map { "`\($0)`" }.joined(separator: ", ")
+      hint =
+        choice(of: name, among: outputs, "the names are") ?? "no step has an `as`; name one by its line: `step:12`"
     }
     return Diagnostic(code: "unknown-answer", "No step is called `\(Value.cleaned(name))`.", at: nil, hint: hint)
   }

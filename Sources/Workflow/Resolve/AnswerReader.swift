@@ -3,8 +3,8 @@ struct AnswerReader {
   /// What came of an answer.
   enum Reading {
     case value(Value)
-    /// It names several of the choices equally well; these.
-    case ambiguous([Int])
+    /// It names several of the choices equally well: those at these places.
+    case ambiguous([Int], Choices)
     case refused(Inquiry.Refusal)
 
     static func refused(_ sentence: String) -> Reading { .refused(Inquiry.Refusal(sentence)) }
@@ -20,6 +20,22 @@ struct AnswerReader {
     case .write(let kind, let limits): try check(readWritten(text, as: kind, within: limits))
     case .confirm(let yes, let no): try check(readConfirmation(text, yes: yes, no: no))
     }
+  }
+
+  /// The same for an answer whose parts are told apart already, as the words behind a flag.
+  func read(parts: [String], of choices: Choices) throws -> Reading { try check(readParts(parts, among: choices)) }
+
+  /// Looks at a value that is taken where nobody says another: it is no better than one that somebody gives.
+  func read(_ value: Value) throws -> Reading {
+    switch inquiry.form {
+    case .write(_, let limits): if let refusal = try limits.refusal(of: value) { return .refused(refusal) }
+    case .choose(let choices):
+      if let bounds = choices.multiple, case .list(let items) = value, !bounds.contains(items.count) {
+        return .refused(bounds.complaint(about: items.count))
+      }
+    case .confirm: break
+    }
+    return try check(.value(value))
   }
 
   /// The value of picked rows.
@@ -52,19 +68,22 @@ extension AnswerReader {
     // A name may hold a comma or be `all`: what matches as a whole is meant as a whole.
     switch place(text, in: choices) {
     case .one(let place): return value(of: [place], in: choices)
-    case .several(let places): return .ambiguous(places)
+    case .several(let places): return .ambiguous(places, choices)
     case .none: break
     }
     guard choices.multiple != nil else { return .refused(choices.complaint(about: text)) }
     if text == "all" { return value(of: Array(choices.values.indices), in: choices) }
     if text == "none" || text.isEmpty { return value(of: [], in: choices) }
-    var places: [Int] = []
-    let parts: [String]
     do {
-      parts = try CommaSeparated.parts(of: text)
+      return readParts(try CommaSeparated.parts(of: text), among: choices)
     } catch let failure as Failure {
-      return .refused(failure.sentence)
+      return .refused(choices.areSecret ? AnswerReader.brokenSecrets : failure.sentence)
     }
+  }
+
+  /// An item is picked once, however often it is named.
+  private func readParts(_ parts: [String], among choices: Choices) -> Reading {
+    var places: [Int] = []
     for part in parts {
       switch place(part, in: choices) {
       case .one(let place): if !places.contains(place) { places.append(place) }
@@ -100,11 +119,15 @@ extension AnswerReader {
       value = try written(text, as: kind)
     } catch let failure as Failure {
       if text.isEmpty { return .refused("Nothing is given" + (failure.hint.map { ": \($0)." } ?? ".")) }
+      if kind.isOfSecrets { return .refused(AnswerReader.brokenSecrets) }
       return .refused(failure.sentence)
     }
     if let refusal = try limits.refusal(of: value) { return .refused(refusal) }
     return .value(value)
   }
+
+  /// Of secrets that cannot be told apart nothing is quoted.
+  private static let brokenSecrets = "Its quotes do not enclose whole parts, as in CSV."
 
   private func written(_ text: String, as kind: Kind) throws -> Value {
     switch kind {
@@ -117,6 +140,7 @@ extension AnswerReader {
         CommaSeparated.isOfLines(text)
         ? text.split(whereSeparator: \.isNewline).map(String.init) : try CommaSeparated.parts(of: text)
       return .list(try parts.map { try written($0, as: element) })
+    case .day where namesTime(text): throw Failure.timeOfDay(text)
     default:
       do {
         return try Value.text(text).converted(to: kind, zone: { now.zone })
@@ -126,6 +150,12 @@ extension AnswerReader {
         throw Failure(failure.reason, failure.message, hint: "write one \(examples)")
       }
     }
+  }
+
+  /// Whether a text says when in a day, which a day alone would lose.
+  private func namesTime(_ text: String) -> Bool {
+    let words = DateWords(from: now)
+    return words.day(text) == nil && (words.moment(text) ?? Moment(text: text.trimmed, zone: { now.zone })) != nil
   }
 
   private func inWords(_ text: String, as kind: Kind) -> Value? {
@@ -148,6 +178,12 @@ extension AnswerReader {
 }
 
 extension Failure {
+  fileprivate static func timeOfDay(_ text: String) -> Failure {
+    Failure(
+      .conversion, "`\(Value.cleaned(text))` says when in a day, and a day alone is wanted.",
+      hint: "write the day; what is asked for as `date_and_time` has a time too")
+  }
+
   /// Message and hint in one.
   fileprivate var sentence: String { hint.map { "\(message.dropLast()): \($0)." } ?? message }
 }

@@ -168,11 +168,14 @@ extension DateWords {
 
   private mutating func takeUnit() -> CalendarUnit? {
     guard let word = words.popFirst() else { return nil }
-    return DateWords.units[word] ?? DateWords.units[String(word.dropLast())]
+    if let unit = DateWords.units[word] { return unit }
+    // One letter has no plural: `ms` are no minutes.
+    return word.count > 2 && word.hasSuffix("s") ? DateWords.units[String(word.dropLast())] : nil
   }
 
   private static let units: [String: CalendarUnit] = [
-    "d": .day, "day": .day, "w": .week, "week": .week, "month": .month, "y": .year, "year": .year, "s": .second,
+    "d": .day, "day": .day, "w": .week, "week": .week, "mo": .month, "month": .month, "y": .year, "year": .year,
+    "s": .second,
     "sec": .second, "second": .second, "m": .minute, "min": .minute, "minute": .minute, "h": .hour, "hr": .hour,
     "hour": .hour,
   ]

@@ -4,13 +4,18 @@ import Synchronization
 final class FoundChoices: Sendable {
   private let all = Mutex<[String: Choices]>([:])
 
-  /// The rows that a question's own search finds.
+  /// The rows that a question's own search finds. What was found for a text stays while the question stands: a search
+  /// that finds its rows in another order the next time must not give a row that was seen the value of another.
   func list(for text: String, by inquiry: Inquiry) async throws -> VisualList {
+    if let known = all.withLock({ $0[text] }) { return known.list() }
     guard case .choose(let found) = try await inquiry.searched(for: text).form else {
       preconditionFailure("a search for choices gives choices")
     }
-    all.withLock { $0[text] = found }
-    return found.list()
+    return all.withLock { all in
+      let first = all[text] ?? found
+      all[text] = first
+      return first.list()
+    }
   }
 
   /// The choices of picked rows; nothing where one of them was never found.

@@ -20,15 +20,18 @@ extension Inquiry {
   func answer(giving value: Value) -> String? {
     switch form {
     case .choose(let choices):
+      if choices.areSecret { return nil }
       guard choices.multiple != nil, case .list(let items) = value else { return choices.name(of: value) }
       let names = choices.names(of: Array(items))
       // One name is matched as a whole, commas and all.
-      return names.isEmpty ? "none" : names.count == 1 ? names[0] : CommaSeparated.text(of: names)
+      if names.isEmpty { return choices.match("none") == .none ? "none" : "" }
+      return names.count == 1 ? names[0] : CommaSeparated.text(of: names)
     case .write(let kind, _):
       if kind.isOfSecrets { return nil }
       if case .list(let items) = value { return CommaSeparated.text(of: items.map { $0.asWritten ?? "" }) }
       return value.asWritten ?? ""
-    case .confirm(let yes, let no): return if case .boolean(true) = value { yes } else { no }
+    // These two words are read in every language.
+    case .confirm: return if case .boolean(true) = value { "yes" } else { "no" }
     }
   }
 }
@@ -48,9 +51,25 @@ extension Choices {
         return item.asWritten ?? ""
       }
       taken.insert(place)
-      let name = row(at: place).name
-      return match(name) == .one(place) ? name : "#\(place + 1)"
+      return names(at: place).first { match($0) == .one(place) } ?? number(of: place)
     }
+  }
+
+  /// What a choice may be called, first what every language knows: an answer may be read back in another.
+  private func names(at place: Int) -> [String] {
+    let shown = row(at: place).name
+    switch values[place] {
+    case .choice(let choice): return [choice.label.name, shown]
+    case .record(let record): return [shown, record.identity.text].compactMap(\.self)
+    case let value: return [value.text, shown].compactMap(\.self)
+    }
+  }
+
+  /// The place of a choice, as no choice is called.
+  private func number(of place: Int) -> String {
+    var digits = "\(place + 1)"
+    while match("#\(digits)") != .none { digits = "0" + digits }
+    return "#\(digits)"
   }
 }
 

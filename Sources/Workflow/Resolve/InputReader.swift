@@ -5,15 +5,17 @@ public enum InputReader {
   ///   - kind: of the input.
   /// - Throws: a ``Failure`` of reason `conversion`.
   public static func value(of bytes: [UInt8], name: String, type: ContentType?, for kind: Kind) throws -> Value {
+    if type == nil, isMadeOfData(kind) { return try data(bytes, name) }
     let isData = type?.structure != nil || type == nil && looksLikeJSON(bytes)
-    if type == nil, !isData, isMadeOfData(kind) { try checkJSON(bytes, name) }
     switch kind.unwrapped {
-    case .list(.text) where !isData: return .list(try text(bytes, name).lines.map { .text(String($0)) })
+    case .list(.text) where type?.structure == nil:
+      // A line of a log begins with a bracket, too.
+      if isData, let value = try? data(bytes, name) { return value }
+      return .list(try text(bytes, name).lines.map { .text(String($0)) })
     case .text, .number, .boolean, .date, .day, .time, .duration, .url, .choice, .secret:
       return .text(try text(bytes, name).trimmingLineBreak)
     case .any where !isData: return .text(try text(bytes, name).trimmingLineBreak)
-    case .any: return try StructuredText.read(bytes, of: file(bytes, name, type ?? json(bytes)))
-    case .list: return .file(file(bytes, name, type ?? (isData ? json(bytes) : ContentType("text/plain"))))
+    case .any: return try type.map { try StructuredText.read(bytes, of: file(bytes, name, $0)) } ?? data(bytes, name)
     default: return .file(file(bytes, name, type ?? ContentType(isData ? "application/json" : "text/plain")))
     }
   }
@@ -27,11 +29,12 @@ public enum InputReader {
     }
   }
 
-  /// What has no name that says what it is, is JSON.
-  private static func checkJSON(_ bytes: [UInt8], _ name: String) throws {
+  /// What has no name that says what it is, is JSON: one value, or one a line, as `jq -c` writes them.
+  private static func data(_ bytes: [UInt8], _ name: String) throws -> Value {
     do {
-      _ = try JSONReader.read(bytes, name: "`\(Value.cleaned(name))`")
+      return try JSONReader.read(bytes, name: "`\(Value.cleaned(name))`")
     } catch let failure as Failure {
+      if let values = try? JSONReader.readLines(bytes) { return .list(values) }
       throw Failure(
         .conversion, failure.message,
         hint: """
@@ -55,12 +58,6 @@ public enum InputReader {
   private static func looksLikeJSON(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first(where: { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }) else { return false }
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-  }
-
-  /// One value, or a line for each, as `jq -c` writes them.
-  private static func json(_ bytes: [UInt8]) -> ContentType {
-    let isOne = (try? JSONReader.read(bytes)) != nil
-    return ContentType(isOne || (try? JSONReader.readLines(bytes)) == nil ? "application/json" : "application/x-ndjson")
   }
 }
 

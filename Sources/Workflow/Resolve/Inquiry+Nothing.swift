@@ -8,7 +8,10 @@ extension Inquiry.Form {
     case .confirm(let yes, let no):
       .choose(
         Choices(
-          [.boolean(true), .boolean(false)], rows: [DisplayRepresentation(yes), DisplayRepresentation(no)]
+          [.boolean(true), .boolean(false)],
+          rows: [
+            DisplayRepresentation(yes, synonyms: ["yes", "y"]), DisplayRepresentation(no, synonyms: ["no", "n"]),
+          ]
         ).orNothing)
     }
   }

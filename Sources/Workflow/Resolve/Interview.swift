@@ -40,7 +40,7 @@ public final class Interview: Interviewer {
     if let text = answers.next(for: step, parameter: parameter) {
       return (try await value(of: text, for: inquiry, flag: flag, cancellation: cancellation), .advance)
     }
-    if takesDefaults, let value = inquiry.settled { return (value, .standard) }
+    if takesDefaults, let value = inquiry.settled { return (try accepted(value, for: inquiry), .standard) }
     if let reason = presenter.silence { throw Failure.nobody(toAnswer: inquiry, because: reason, flag: flag) }
     return (try await converse(inquiry, flag: flag, cancellation: cancellation), .person)
   }
@@ -53,18 +53,24 @@ public final class Interview: Interviewer {
     answers.hasNext(for: step, parameter: parameter)
   }
 
+  /// A default, which nobody is there to correct.
+  private func accepted(_ value: Value, for inquiry: Inquiry) throws -> Value {
+    guard case .refused(let refusal) = try AnswerReader(inquiry: inquiry, now: clock.now).read(value) else {
+      return value
+    }
+    let shown = value.asWritten.map { inquiry.shown($0) } ?? value.shortForm
+    throw Failure.refusing("The default \(shown) for “\(Value.cleaned(inquiry.prompt))”", because: refusal)
+  }
+
   /// An answer given in advance. Where it fits several choices, the person picks among these.
   private func value(
     of text: String, for inquiry: Inquiry, flag: String, cancellation: Cancellation
   ) async throws -> Value {
-    let inquiry = try await inquiry.searched(for: text)
+    let inquiry = try await inquiry.searched(toAnswer: text)
     switch try AnswerReader(inquiry: inquiry, now: clock.now).read(text) {
     case .value(let value): return value
     case .refused(let refusal): throw Failure.refused(text, for: inquiry, because: refusal)
-    case .ambiguous(let places):
-      guard case .choose(let choices) = inquiry.form else {
-        throw Failure.refused(text, for: inquiry, because: Inquiry.Refusal(""))
-      }
+    case .ambiguous(let places, let choices):
       if presenter.silence != nil { throw Failure.ambiguous(text, choices.enumeration(of: places), places) }
       let fewer = inquiry.narrowed(to: places, of: choices)
       return try await converse(fewer, flag: flag, cancellation: cancellation)
@@ -89,8 +95,7 @@ public final class Interview: Interviewer {
         switch try inquiry.reading(of: reply, by: reader, found) {
         case .value(let value): return value
         case .refused(let refusal): question.complaint = refusal.sentence
-        case .ambiguous(let places):
-          guard case .choose(let choices) = inquiry.form else { continue }
+        case .ambiguous(let places, let choices):
           question.complaint = "Several fit: \(choices.enumeration(of: places))."
         }
       }
@@ -107,13 +112,6 @@ extension Inquiry {
     if values.isEmpty { return nil }
     guard let bounds = choices.multiple else { return values.first }
     return bounds.contains(values.count) ? .list(values) : nil
-  }
-
-  fileprivate func narrowed(to places: [Int], of choices: Choices) -> Inquiry {
-    let fewer = Choices(
-      places.map { choices.values[$0] }, rows: places.map { choices.row(at: $0) },
-      multiple: choices.multiple.map { _ in 1...1 })
-    return Inquiry(prompt, .choose(fewer), details: details, refuse: refuse)
   }
 
   fileprivate func question(flag: String, _ found: FoundChoices, _ clock: any Clock) -> Question {
@@ -170,7 +168,7 @@ extension Inquiry {
     case (.confirmed(let flag), .confirm): return try reader.check(.value(.boolean(flag)))
     case (.text(let text), .write):
       // Enter alone takes what stands there, also where its text would not be read back (a list, a date with zone).
-      if let standard, text.isEmpty || text == standard.asWritten { return try reader.check(.value(standard)) }
+      if let standard, text.isEmpty || text == standard.asWritten { return try reader.read(standard) }
       return try reader.read(text)
     case (.text(let text), _): return try reader.read(text)
     default: return .refused("This is no answer to the question.")
@@ -222,7 +220,7 @@ extension Failure {
     _ text: String, for inquiry: Inquiry, because refusal: Inquiry.Refusal
   ) -> Failure {
     let prompt = Value.cleaned(inquiry.prompt)
-    return Failure.refusing("The answer `\(Value.cleaned(text))` to “\(prompt)”", because: refusal)
+    return Failure.refusing("The answer \(inquiry.shown(text)) to “\(prompt)”", because: refusal)
   }
 
   fileprivate static func ambiguous(_ text: String, _ names: String, _ places: [Int]) -> Failure {

@@ -88,18 +88,24 @@ extension Resolver {
   /// - Parameters:
   ///   - text: what options that are searched are searched for.
   ///   - isAsked: whether the question is put, and is not only what a given text is read by.
+  ///   - mayBeNothing: whether nothing is an answer where it is optional, as it is where a person says so.
   func inquiry(
     for parameter: ParameterDeclaration, prompt: String?, standard: Value?, _ before: [Argument?], text: String = "",
-    isAsked: Bool = false
+    isAsked: Bool = false, mayBeNothing: Bool = false
   ) async throws -> Inquiry {
     var form = try await form(of: parameter, before, text: text)
-    if isAsked, parameter.kind.isOptional { form = form.orNothing }
+    let isOptional = parameter.kind.isOptional
+    if isAsked || mayBeNothing, isOptional { form = form.orNothing }
     let (refusals, context) = (parameter.refusals, context)
     // What is written is held against its limits when it is read.
     let limits: Limits? = if case .choose = form, parameter.limits.areBounds { parameter.limits } else { nil }
-    let mayBeNothing = parameter.kind.isOptional
+    // How many are picked is held against it when they are.
+    let count: ClosedRange<Int>? = if case .write = form { parameter.count } else { nil }
     let refuse: @Sendable (Value) -> Inquiry.Refusal? = { value in
-      if mayBeNothing, case .nothing = value { return nil }
+      if isOptional, case .nothing = value { return nil }
+      if let count, case .list(let items) = value, !count.contains(items.count) {
+        return Inquiry.Refusal(count.complaint(about: items.count))
+      }
       for refusal in refusals {
         do {
           if try refusal.refuses(value, before, context) {
@@ -123,7 +129,7 @@ extension Resolver {
     let details = try parameter.description.map { [try read($0, before, isNeeded: isAsked)] } ?? []
     return Inquiry(
       try prompt ?? read(parameter.question, before, isNeeded: isAsked), form, details: details, standard: preset,
-      refuse: refusals.isEmpty && limits == nil ? nil : refuse)
+      refuse: refusals.isEmpty && limits == nil && count == nil ? nil : refuse)
   }
 
   /// A text for a question. What is given already does not fail for a text that nobody may come to see.
@@ -184,10 +190,14 @@ extension Resolver {
       let one = Inquiry(found.prompt, found.forOne.form, details: found.details)
       switch try AnswerReader(inquiry: one, now: context.services.clock.now).read(text) {
       case .value(let value): items.append(value)
-      case .ambiguous:
+      case .ambiguous(let places, let choices):
+        guard context.presenter.silence == nil else {
+          throw origin.refusal(of: item, parameter, because: choices.complaint(about: text, fitting: places))
+        }
         items.append(
           try await context.interviewer.ask(
-            one, for: context.step, parameter: parameter.name, cancellation: context.cancellation))
+            one.narrowed(to: places, of: choices), for: context.step, parameter: parameter.name,
+            cancellation: context.cancellation))
       case .refused(let refusal): throw origin.refusal(of: item, parameter, because: refusal.sentence)
       }
     }
@@ -205,22 +215,9 @@ extension Resolver {
     guard let question = parameter.confirm, case .value(let value) = argument, !value.isNothing else { return argument }
     if isPreview, context.presenter.silence == nil { return argument }
     try await context.confirm(
-      question.text(about: value, after: before, in: context), as: AnswerBook.confirmation(of: parameter.name),
+      question.text(about: value, after: before, in: context), as: parameter.confirmation,
       of: parameter.name)
     return argument
-  }
-}
-
-extension Inquiry {
-  /// The same question for one item of several. What refuses the whole looks at it when it is complete.
-  var forOne: Inquiry {
-    switch form {
-    case .choose(let choices) where choices.multiple != nil:
-      Inquiry(prompt, .choose(Choices(choices.values, rows: choices.rows, search: choices.search)), details: details)
-    case .write(let kind, let limits):
-      kind.element.map { Inquiry(prompt, .write($0, limits), details: details) } ?? self
-    default: self
-    }
   }
 }
 

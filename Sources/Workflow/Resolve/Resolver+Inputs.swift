@@ -52,27 +52,50 @@ extension Resolver {
           unresolved: .refused)
       }
     case .words(let words):
-      let inquiry = try await inquiry(for: parameter, prompt: nil, standard: nil, before)
+      let inquiry = try await inquiry(for: parameter, prompt: nil, standard: nil, before, mayBeNothing: true)
       guard words.count != 1, parameter.isMultiValue else {
         return try await read(words.last ?? "", as: inquiry, parameter)
       }
       // Several words are several items, commas and all, and none are none.
+      let found = try await inquiry.searched(toAnswer: words)
+      if case .choose(let choices) = found.form, !words.isEmpty {
+        let reading = try reader(of: found).read(parts: words, of: choices)
+        return try await value(of: reading, of: CommaSeparated.text(of: words), found, parameter)
+      }
       var items: [Value] = []
-      for word in words { items.append(try await read(word, as: inquiry.forOne, parameter)) }
+      for word in words {
+        items.append(try await value(of: reader(of: inquiry.forOne).read(word), of: word, inquiry.forOne, parameter))
+      }
       return .list(items)
     }
   }
 
+  /// A word behind a flag, as an answer to what would be asked.
   func read(_ word: String, as inquiry: Inquiry, _ parameter: ParameterDeclaration) async throws -> Value {
-    let inquiry = try await inquiry.searched(for: word)
-    switch try AnswerReader(inquiry: inquiry, now: context.services.clock.now).read(word) {
+    let found = try await inquiry.searched(toAnswer: word)
+    return try await value(of: reader(of: found).read(word), of: word, found, parameter)
+  }
+
+  private func reader(of inquiry: Inquiry) -> AnswerReader {
+    AnswerReader(inquiry: inquiry, now: context.services.clock.now)
+  }
+
+  /// What a word behind a flag came to. Where it fits several choices, the person picks among these.
+  private func value(
+    of reading: AnswerReader.Reading, of word: String, _ inquiry: Inquiry, _ parameter: ParameterDeclaration
+  ) async throws -> Value {
+    let subject = "\(inquiry.shown(word)) for `--\(parameter.name.kebabCase)`"
+    switch reading {
     case .value(let value): return value
-    case .ambiguous:
+    case .refused(let refusal): throw Failure.refusing(subject, because: refusal)
+    case .ambiguous(let places, let choices):
+      guard context.presenter.silence == nil else {
+        let complaint = choices.complaint(about: word, fitting: places)
+        throw Failure.refusing(subject, because: Inquiry.Refusal(complaint))
+      }
       return try await context.interviewer.ask(
-        inquiry, for: context.step, parameter: parameter.name, cancellation: context.cancellation)
-    case .refused(let refusal):
-      let flag = "--" + parameter.name.kebabCase
-      throw Failure.refusing("`\(Value.cleaned(word))` for `\(flag)`", because: refusal)
+        inquiry.narrowed(to: places, of: choices), for: context.step, parameter: parameter.name,
+        cancellation: context.cancellation)
     }
   }
 }

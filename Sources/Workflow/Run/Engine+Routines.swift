@@ -39,7 +39,7 @@ extension Engine {
     var frame = try frame(of: routine, arguments, in: context)
     if let confirmation = routine.dialogs?.confirmation {
       try await context.confirm(
-        try confirmation.evaluate(&frame).embedded(), as: AnswerBook.confirmation, of: context.step.title)
+        try confirmation.evaluate(&frame).embedded(), as: StepName.confirmation, of: context.step.title)
     }
     do {
       let flow = try await runWaiting(routine.body, &frame)

@@ -84,6 +84,8 @@ struct WorkflowRun {
       return .done
     case .failure(let failure as StepFailure):
       report.tell([failure.diagnostic])
+      // One with a mistake in it may well be what was lacking.
+      warnOfUnused(answers)
       return ExitStatus(failure.failure)
     case .failure(let error): throw error
     }

@@ -17,6 +17,8 @@ struct DateWordsTests {
       ("last month", "2026-10-30"),
       ("next year", "2027-11-30"), ("in 3 days", "2026-12-03"), ("+3d", "2026-12-03"), ("-1w", "2026-11-23"),
       ("2 weeks ago", "2026-11-16"), ("in a week", "2026-12-07"), ("in 3 months", "2027-02-28"),
+      ("in 2 mo", "2027-01-30"),
+      ("in 2 mos", "2027-01-30"), ("in 3 dx", nil), ("in 3 ds", nil),
       ("24 December", "2026-12-24"),
       ("Dec 24, 2027", "2027-12-24"), ("24. December", "2026-12-24"), ("24.12.2026", "2026-12-24"),
       ("5.3.", "2027-03-05"),
@@ -48,7 +50,8 @@ struct DateWordsTests {
       ("+90m", "2026-11-30T17:15:00+01:00"), ("2 hours ago", "2026-11-30T13:45:00+01:00"),
       ("in an hour", "2026-11-30T16:45:00+01:00"),
       ("in 3 days", "2026-12-03T00:00:00+01:00"), ("24 december 2026, 18:00", "2026-12-24T18:00:00+01:00"),
-      ("tomorrow soon", nil), ("tomorrow 25:00", nil), ("in 999999999 hours", nil), ("noon midnight", nil),
+      ("in 3 hx", nil), ("in 30 ms", nil), ("in 3 hrs", "2026-11-30T18:45:00+01:00"), ("tomorrow soon", nil),
+      ("tomorrow 25:00", nil), ("in 999999999 hours", nil), ("noon midnight", nil),
     ] as [(String, String?)])
   func moments(text: String, expected: String?) { #expect(words.moment(text)?.description == expected) }
 }

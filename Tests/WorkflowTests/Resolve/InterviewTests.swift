@@ -64,6 +64,57 @@ struct InterviewTests {
     #expect(try await ask(Self.searched, answers: [answer]).text == picked)
   }
 
+  @Test(
+    "Several that are searched for are looked up one by one",
+    arguments: [("up,alien", ["Up", "Alien"]), ("#1,up", ["Heat", "Up"]), ("up,up", ["Up"])])
+  func searchedSeveral(answer: String, picked: [String]) async throws {
+    let several = Inquiry("Which?", .choose(Choices([.text("Heat")], multiple: 0 ... .max, search: Self.found)))
+    let value = try await ask(several, answers: ["movie=\(answer)"])
+    #expect(value.isEqual(to: .list(picked.map { .text($0) })), "\(value)")
+  }
+
+  @Test("A default is held against the limits, where nobody is asked and where Enter takes it")
+  func refusedDefault() async throws {
+    let inquiry = Inquiry("How many?", .write(.number, Limits(maximum: .integer(10))), standard: .integer(20))
+    let failure = await #expect(throws: Failure.self) { try await ask(inquiry, takesDefaults: true) }
+    #expect(failure?.message == "The default `20` for “How many?” is refused. It must be at most 10.")
+    let presenter = ScriptedPresenter([.text(""), .text("7")])
+    #expect(try await ask(inquiry, presenter: presenter).text == "7")
+    #expect(presenter.questions.last?.complaint == "It must be at most 10.")
+  }
+
+  @Test("What was found for a text stays, whatever a server gives the next time")
+  func foundTwice() async throws {
+    let turns = Mutex(0)
+    let inquiry = Inquiry(
+      "Which?",
+      .choose(
+        Choices(
+          [],
+          search: { _ in
+            let turn = turns.withLock { turn in
+              turn += 1
+              return turn
+            }
+            return Choices((turn == 1 ? ["Up", "Heat"] : ["Heat", "Up"]).map { .text($0) })
+          })))
+    let presenter = SearchingPresenter(["u", "u"], .found([FoundRow("u", 0)]))
+    let picked = try await Interview(AnswerBook(), presenter: presenter, clock: TestClock())
+      .ask(inquiry, for: .named("movie"), parameter: nil, cancellation: Cancellation())
+    #expect(picked.text == "Up")
+  }
+
+  @Test(
+    "A day alone has no time",
+    arguments: ["2026-12-24 18:00", "2026-12-24T18:00:00Z", "tomorrow 18:00", "6pm"])
+  func dayWithTime(text: String) async throws {
+    let failure = await #expect(throws: Failure.self) {
+      try await ask(Inquiry("When?", .write(.day, Limits())), answers: ["movie=\(text)"])
+    }
+    #expect(failure?.message.contains("says when in a day") == true)
+    #expect(failure?.message.contains("`date_and_time`") == true)
+  }
+
   @Test("What a person types searches, and the question is put again with what is found")
   func searching() async throws {
     let presenter = ScriptedPresenter([.text("al"), .text("zz"), .text("al"), .rows([1])])
@@ -218,7 +269,7 @@ struct InterviewTests {
         Self.movies, for: .named("movie"), parameter: nil, cancellation: Cancellation())
       #expect(value.text == picked)
     }
-    #expect(book.unused == ["movie=Up", "other=1"])
+    #expect(book.unused == ["movie", "other"])
     #expect(book.unknownNames(among: [.named("movie")]).map(\.code) == ["unknown-answer"])
   }
 

@@ -136,6 +136,40 @@ struct ResolverTests {
   // MARK: - Several
 
   @Test(
+    "Words behind flags mean what they do in answers",
+    arguments: [
+      ("[text]?", "a", "none", "null"), ("text?", "a", "", "null"), ("text?", "a", "none", "null"),
+      ("[text]", "a", "a,b,a", #"["a","b"]"#), ("[text]", "a", "none", "[]"),
+    ])
+  func same(type: String, _: String, word: String, outcome: String) async throws {
+    let input = "x: { type: \"\(type)\", options: [a, b] }"
+    let flag = try await run(input, given: ["x": .words([word])])
+    let answer = try await run(input, answers: ["inputs.x=\(word)"])
+    #expect(try flag.outcome == outcome)
+    #expect(try answer.outcome == outcome)
+  }
+
+  @Test("An item that is named twice is picked once, and several that fit are told")
+  func fitting() async throws {
+    let input = "x: { type: [text], options: [hi, hix, b] }"
+    #expect(try await run(input, given: ["x": .words(["b", "b"])]).outcome == #"["b"]"#)
+    let single = try await run("x: { type: text, options: [his, hix] }", given: ["x": .words(["hi"])])
+    let message = single.failure?.failure.message ?? ""
+    #expect(
+      message.contains("`hi` for `--x` is refused. `hi` means several of the choices: `his`, `hix`"), "\(message)")
+  }
+
+  @Test("Several flags pick items of searched options")
+  func searched() async throws {
+    let options = "${if query == 'apple' or query == 'banana' then [query] else ['Tea']}"
+    let input = "x: { type: [text], search: true, options: \"\(options)\" }"
+    for words in [["apple", "banana"], ["apple,banana"]] {
+      let run = try await run(input, given: ["x": .words(words)])
+      #expect(try run.outcome == #"["apple","banana"]"#, "\(run.diagnostics)")
+    }
+  }
+
+  @Test(
     "One word holds several items between commas; of several words each is an item, commas and all",
     arguments: [
       (["a,b"], #"["a","b"]"#), ([#"a,"b,c""#], #"["a","b,c"]"#), (["a,b", "c"], #"["a,b","c"]"#),

@@ -5,6 +5,8 @@ final class Linker {
   var diagnostics = Diagnostics()
   /// The steps of definitions that touch something.
   private(set) var touches: [Touch] = []
+  /// The steps of definitions and of called workflows that answers given in advance may name.
+  private(set) var steps: [StepName] = []
   /// In whose language people are spoken to; nothing for that of the files.
   let locale: String?
   private let read: Compiler.Reader
@@ -73,6 +75,7 @@ final class Linker {
       guard pass.memory.hasGrownAfterUse, passes < Linker.passLimit else {
         diagnostics.report(contentsOf: pass.diagnostics)
         touches += pass.unit.touches
+        steps += pass.stepNames
         return (result, pass)
       }
       memory = pass.memory
