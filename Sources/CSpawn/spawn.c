@@ -250,3 +250,7 @@ void spawn_forget(pid_t process) {
   forget(process);
   while (waitpid(process, NULL, WNOHANG) < 0 && errno == EINTR) {}
 }
+
+extern char **environ;
+
+char **spawn_variables(void) { return environ; }

@@ -93,6 +93,49 @@ struct ListLifecycleTests {
     #expect(session.model().isAsBefore)
   }
 
+  @Test(
+    "is waited for by a job that goes on behind another, and comes with it to the front",
+    arguments: ["people", "ask"])
+  func behind(name: String) throws {
+    try runner.file("ask.yaml", "steps:\n  - Ask For Input: Who?\n    as: name\n  - Text: Hello ${name}\n")
+    // What a shell in a pipe says of its jobs is not always true.
+    let isStopped = "jobs > jobs.txt; grep -q Stopped jobs.txt"
+    let session = try runner.startShell(
+      "$RUNNER run \(name).yaml; bg; until \(isStopped); do :; done; stty sane < /dev/tty; echo be\"\"hind; fg")
+    session.expect(name == "ask" ? "Who?" : "Sarah")
+    session.type("\u{1A}")
+    session.expect("behind")
+    let before = session.screen.count
+    session.expect { session.screen.dropFirst(before).contains(name == "ask" ? "Who?" : "Sarah") }
+    session.type(name == "ask" ? "Sarah Love\r" : "sar\r")
+    session.expect("Hello Sarah Love")
+    #expect(session.wait() == 0)
+  }
+
+  @Test("has nothing written into it: what others say while it is open comes behind its answer")
+  func held() throws {
+    try runner.file(
+      "beside.yaml",
+      """
+      permissions: { write: [said.txt] }
+      steps:
+        - parallel:
+            a: { Choose From List: { list: [Star, Moon], prompt: Which one? } }
+            b:
+              - Show Result: IMPORTANT
+              - Append To File: { text: x, path: said.txt }
+      """)
+    let session = try runner.start("run", "beside.yaml", "--yes", showsOutput: true)
+    session.expect { session.model().text.contains("❯ Star") && !session.model().isInFrame }
+    session.expect { (try? runner.text(of: "said.txt")) != nil }
+    session.type("\u{1B}[B")
+    session.expect { session.model().text.contains("❯ Moon") && !session.model().isInFrame }
+    #expect(!session.model().text.contains("IMPORTANT"))
+    session.type("\r")
+    #expect(session.wait() == 0)
+    #expect(session.model().text.contains("IMPORTANT"))
+  }
+
   @Test("may have another size at any moment, also one without a cell")
   func resized() throws {
     let session = try runner.start("run", "long.yaml", size: (80, 24))

@@ -17,7 +17,7 @@ struct ListPreviewTests {
   @Test("A command tells more of the highlighted row, which it gets as an argument and never as a part of itself")
   func preview() throws {
     let session = try runner.start(
-      "pick", "--preview", "printf '\\033[31mabout \\033]0;x\\007%s' \"$1\"",
+      "pick", "--preview", "printf '\\033[31mab\\033(Bout\\033Pq#1\\033\\\\ \\033]0;x\\007%s' \"$1\"",
       input: "tea\n$(touch PWNED); `touch PWNED`\n")
     session.expect { session.model().text.contains("about tea") }
     session.type("\u{1B}[B")
@@ -28,6 +28,15 @@ struct ListPreviewTests {
     #expect(session.output == "$(touch PWNED); `touch PWNED`\n")
     #expect(!FileManager.default.fileExists(atPath: runner.folder.appending(path: "PWNED").path))
     #expect(session.model().isAsBefore)
+  }
+
+  @Test("The command gets the variables of whoever calls, and is ended once it has written what can be shown")
+  func variables() throws {
+    let session = try runner.start(
+      "pick", "--preview", "echo about $1 in $PLACE; yes", input: "tea\n", with: ["PLACE": "the pot"])
+    session.expect { session.model().text.contains("about tea in the pot") }
+    session.type("\r")
+    #expect(session.wait() == 0)
   }
 
   @Test("Going on to another row ends the command, with what it has started")

@@ -43,6 +43,16 @@ struct ListScreenTests {
       - List: [日本語のとても長い題名です, 한국어, 👩‍👩‍👧 Family, 🇩🇪 Germany, ❤️ Heart, 👍🏽 Thumb, שלום עולם, مرحبا, "e\\u0301te\\u0301", ﷽]
       - Choose From List: 何ですか
     """,
+    "nameless.yaml": """
+    inputs:
+      letter:
+        type: text
+        ask: Which letter?
+        options:
+          - { value: a, title: "", subtitle: The first }
+          - { value: b, title: B, subtitle: The second }
+    steps: [{ Text: "${letter}" }]
+    """,
     "long.yaml":
       "steps:\n  - List: [\((1...500).map { "Item \($0)" }.joined(separator: ", "))]\n  - Choose From List: Which item?\n",
   ]
@@ -109,6 +119,7 @@ struct ListScreenTests {
       steps: [("", "Norway"), ("\u{1B}[F", "Nara")]),
     Scene(
       name: "sections-filtered", workflow: "sections.yaml", size: (40, 12), steps: [("", "Norway"), ("n e", "3/12")]),
+    Scene(name: "nameless", workflow: "nameless.yaml", size: (40, 8), steps: [("", "(no name)  The first")]),
     Scene(name: "wide-characters", workflow: "wide.yaml", size: (40, 16), steps: [("", "﷽")]),
     Scene(name: "wide-characters-narrow", workflow: "wide.yaml", size: (14, 16), steps: [("", "﷽")]),
     Scene(

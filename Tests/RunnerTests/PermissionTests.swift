@@ -129,6 +129,13 @@ struct PermissionTests {
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o666], ofItemAtPath: runner.folder.path + "/work/others.yaml")
     #expect(try runner.run("run", "work/others.yaml").status == 77)
+    // Nor where others can write what the workflow uses.
+    try runner.file("work/uses.yaml", "uses: ../workbench/part.yaml\n" + PermissionTests.workflow)
+    try runner.file("workbench/part.yaml", "types: { Dog: { properties: { name: text } } }\n")
+    #expect(try runner.run("run", "work/uses.yaml").status == 0)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o666], ofItemAtPath: runner.folder.path + "/workbench/part.yaml")
+    #expect(try runner.run("run", "work/uses.yaml").status == 77)
     try runner.file(".config/runner/config.yaml", "trusted_folders: [work]\n")
     #expect(try runner.run("run", "work/flows/free.yaml").status == 65)
   }

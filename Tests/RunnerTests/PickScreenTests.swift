@@ -37,6 +37,27 @@ struct PickScreenTests {
     #expect(try runner.text(of: "picked") == "endless\n")
   }
 
+  @Test("Esc is heard while rows keep coming")
+  func escape() throws {
+    let session = try runner.startShell("while echo row; do sleep 0.01; done | $RUNNER pick; echo ended $?")
+    shows("❯ row", session)
+    session.type("\u{1B}")
+    session.expect("ended 130")
+  }
+
+  @Test("Enter takes nothing before a row has come")
+  func early() throws {
+    let session = try TerminalSession(runner, ["pick"], terminal: PseudoTerminal(), extra: [:])
+    shows("Which one?", session)
+    session.type("\r")
+    shows("No row has come yet", session)
+    session.feed("Star\n")
+    shows("❯ Star", session)
+    session.type("\r")
+    #expect(session.wait() == 0)
+    session.pipeIn("")
+  }
+
   @Test("Of a long row, the part is shown that the query hit")
   func long() throws {
     let row = String(repeating: "x", count: 200) + " end"
@@ -49,6 +70,18 @@ struct PickScreenTests {
     session.type("\r")
     #expect(session.wait() == 0)
     #expect(session.output == row + "\n")
+  }
+
+  @Test("Of a row that no screen has room for the beginning is shown, and all of it is searched and picked")
+  func huge() throws {
+    let row = String(repeating: "é", count: 1_000_000) + " end"
+    try runner.file("rows", "first\n\(row)\n")
+    let session = try runner.startShell("cat rows | $RUNNER pick > picked; wc -c < picked")
+    shows("ééé", session)
+    session.type("end")
+    shows("1/2", session)
+    session.type("\r")
+    session.expect("2000005")
   }
 
   @Test("Bytes that are not UTF-8 are shown harmlessly, and come out as they went in")

@@ -159,10 +159,22 @@ struct PickTests {
   }
 
   @Test(
-    "Flags of fzf that have no place here say what to do", arguments: ["--height=40%", "--reverse", "--bind", "-x"])
-  func foreign(flag: String) throws {
-    let outcome = try runner.run("pick", flag, input: "a\n")
-    #expect(outcome.status == 2 && outcome.errors.contains("leave it out"))
+    "Flags of fzf that have no place here say what to do",
+    arguments: [
+      (["--height=40%"], "leave it out"), (["--reverse"], "leave it out"), (["--bind"], "leave it out"),
+      (["-x"], "leave it out"), (["--no-multi"], "leave it out"), (["+s"], "`--no-sort`"),
+      (["rows.txt", "+s"], "`--no-sort`"), (["-m", "2"], "`--multi=2`"), (["-d", "[,:]", "-n", "1"], "the one text"),
+    ])
+  func foreign(flags: [String], hint: String) throws {
+    try runner.file("rows.txt", "a\n")
+    let outcome = try runner.run("pick", flags: flags, input: "a\n")
+    #expect(outcome.status == 2 && outcome.errors.contains(hint), "\(outcome.errors)")
+  }
+
+  @Test("`\\t` between fields is a tab, as in fzf")
+  func tabs() throws {
+    let outcome = try runner.run("pick", "-d", "\\t", "-n", "2", "-f", "foo", input: "foo\tbar\nbar\tfoo\n")
+    #expect(outcome.output == "bar\tfoo\n")
   }
 
   @Test("The first lines stand above the rows")

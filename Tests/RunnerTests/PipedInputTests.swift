@@ -6,6 +6,14 @@ struct PipedInputTests {
 
   init() throws { runner = try BuiltRunner() }
 
+  @Test("A file that is not there ends it before the first step", arguments: ["text", "file", "[number]", "image?"])
+  func missing(type: String) throws {
+    try runner.file("x.yaml", "inputs: { x: { type: \"\(type)\", input: true } }\nsteps: [{ Show Result: ran }]\n")
+    let outcome = try runner.run("run", "x.yaml", "--input", "none.txt")
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains("`none.txt` cannot be") && !outcome.output.contains("ran"))
+  }
+
   @Test(
     "Data in another form than a pipe can have is refused with how to give it",
     arguments: ["[dictionary]", "dictionary", "[number]"])

@@ -39,6 +39,14 @@ struct PromptScreenTests {
       name: "confirmation-refused", input: "{ type: boolean, ask: Really? }",
       steps: [("", "Really?"), ("\r", "Type y or n.")]),
     Scene(
+      name: "confirmation-long",
+      input:
+        "{ type: boolean, ask: 'Empty /home/sarah/projects/a-long-name/of-a-folder/that-goes-on and all that is in it?' }",
+      size: (40, 12), steps: [("", "yes"), ("y", "[yes]")]),
+    Scene(
+      name: "lines-between", input: "{ type: text, multiline: true, ask: What happened? }",
+      steps: [("", "ctrl-d ends"), ("first\rsecond\rthird\u{1B}[A\u{1B}[A!", "first!")]),
+    Scene(
       name: "secret-typed", input: "{ type: secret, ask: Which token? }", steps: [("", "(not shown)")]),
     Scene(
       name: "lines", input: "{ type: text, multiline: true, ask: What happened? }",

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import runner
+
 @Suite("Files that a run writes by its flags")
 struct WrittenFilesTests {
   private let runner: BuiltRunner
@@ -45,6 +47,28 @@ struct WrittenFilesTests {
     #expect(try runner.text(of: "record.yaml") == old)
     _ = try runner.run("run", "silent.yaml", "--record", "new.yaml")
     #expect(throws: (any Error).self) { try runner.text(of: "new.yaml") }
+  }
+
+  @Test("What came out is written though the answers no longer can be")
+  func recordLost() throws {
+    try runner.file("ask.yaml", "steps:\n  - Ask For Input: Who?\n")
+    try runner.file("records/old.txt", "")
+    let session = try runner.start("run", "ask.yaml", "--record", "records/new.yaml", "--output", "out.txt")
+    session.expect("Who?")
+    try FileManager.default.removeItem(atPath: runner.folder.path + "/records")
+    session.type("Ada\r")
+    #expect(session.wait() == 1)
+    #expect(try runner.text(of: "out.txt") == "Ada\n")
+    #expect(session.errors.contains("`records/new.yaml` cannot be written"))
+  }
+
+  @Test("The ending of a file's name says how output is written, and a name is no ending")
+  func forms() {
+    for (path, form) in [
+      ("a.json", OutputForm.json), ("b.c/a.HTM", .html), ("json", nil), ("a.json/csv", nil), (".yaml", nil),
+    ] {
+      #expect(OutputForm(path: path) == form, "\(path)")
+    }
   }
 
   @Test(

@@ -4,8 +4,10 @@ import Foundation
 public final class TemporaryPlace: Sendable {
   public let path: String
 
-  public init() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "place-\(UUID().uuidString)")
+  /// - Parameter parent: where it is made; else where temporary files belong.
+  public init(in parent: String? = nil) throws {
+    let parent = parent.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory
+    let folder = parent.appending(path: "place-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     path = folder.resolvingSymlinksInPath().path
   }

@@ -24,7 +24,6 @@ struct CopyFile: Action {
 
   func run(in context: Context) throws -> FileValue {
     let target = try context.files.target(of: file.file, at: to.file)
-    let bytes = try context.read(file.file)
-    return FileValue(try context.files.write(bytes, to: target, replacing: false))
+    return FileValue(try context.files.copy(file.file, to: target))
   }
 }

@@ -5,9 +5,8 @@ struct QuickLook: WaitingAction {
   static let title = "Quick Look"
   static let category = Category.view
   static let description = """
-    Shows anything at a glance: a picture as a picture, a text file as text, and everything else as a page in the browser, \
-    or as Show Result does where there is none. A text that is longer than the screen is read there, line by line and page by \
-    page; where nobody sits at a terminal, its first lines are printed.
+    Shows anything at a glance: a picture as a picture, a text file as text that can be read page by page where it is long, and \
+    everything else as a page in the browser, or as Show Result does where there is none.
     """
   static let summary: Summary<Self> = "Look at \(\.$value)"
   static let examples = [

@@ -17,13 +17,16 @@ final class DownloadDesk: Sendable {
     var isFinished = false
   }
 
-  private let context: Context
+  private let files: GrantedFiles
+  /// That of the turn that downloads, which other threads would not find.
+  private let presenter: any Presenter
   private let count: Int
   private let state: Mutex<State>
 
   init(count: Int, in context: Context) {
     self.count = count
-    self.context = context
+    files = context.files
+    presenter = context.presenter
     state = Mutex(State(files: Array(repeating: Transfer(), count: count)))
     tell()
   }
@@ -42,7 +45,7 @@ final class DownloadDesk: Sendable {
           number += 1
           continue
         }
-        let isThere = try context.files.exists(writing: path)
+        let isThere = try files.exists(writing: path)
         if isThere, existing == .keepBoth {
           number += 1
           continue
@@ -74,7 +77,7 @@ final class DownloadDesk: Sendable {
     let finished = files.count(where: \.isFinished)
     let title = "Downloading " + (count == 1 ? "1 file" : "\(count) files")
     let parts = files.filter { !$0.isFinished && $0.received > 0 }.compactMap(\.progress)
-    context.presenter.progress(
+    presenter.progress(
       Progress(
         finished == 0 ? title : "\(title), \(finished) finished", fraction: files.fraction,
         bytes: files.reduce(0) { $0 + $1.received }, parts: parts.count > 1 ? parts : []))

@@ -29,6 +29,9 @@ int spawn_has_ended(pid_t process, int *status);
 // Takes away a process, if it has ended, and forgets its group.
 void spawn_forget(pid_t process);
 
+// The variables of this process, ended by NULL.
+char **spawn_variables(void);
+
 // Whether a process was started with a variable whose beginning, with name and `=`, is given. Async-signal-safe. Always
 // no where the system does not tell.
 int spawn_has_variable(pid_t process, const char *beginning);

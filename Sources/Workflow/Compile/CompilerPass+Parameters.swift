@@ -4,7 +4,10 @@ extension CompilerPass {
   func compileParameters(_ entries: [WorkflowFile.Entry], _ noun: ParameterNoun, in root: Scope) -> [Plan.Input] {
     var inputs: [Plan.Input] = []
     var piped: String?
-    for (key, _) in entries { unit.laterInputs[key.text] = key.range }
+    for (key, node) in entries {
+      let title = node.form == .mapping ? localized(node["title"])?.text : nil
+      unit.laterInputs[key.text] = (key.range, title ?? Words(key.text).sentence)
+    }
     for (key, node) in entries {
       unit.laterInputs[key.text] = nil
       guard key.text.isName, !Keyword.reservedNames.contains(key.text) else {

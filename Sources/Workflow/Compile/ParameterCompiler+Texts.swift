@@ -1,5 +1,5 @@
 /// What a person reads of a parameter. Questions, descriptions, confirmations and refusals may have `${…}` over the
-/// parameters above it; its title and its labels stand where no values are known, and are the same every time.
+/// parameters above it, and name those below by their titles; its title and its labels stand where no values are known, and are the same every time.
 extension ParameterCompiler {
   /// - Parameter value: where the value that the text is about is found while it is filled in.
   func shown(_ node: YAMLNode?, _ key: String, in scope: Scope? = nil, value: Int? = nil) -> ShownText? {
@@ -11,7 +11,7 @@ extension ParameterCompiler {
     guard let template = Template.parse(node.scalarText, into: &pass.diagnostics) else { return nil }
     if let literal = template.literal { return ShownText(literal) }
     pass.unit.place = node.range
-    let scope = scope ?? root
+    let (scope, titles) = withTitles(of: node.text, scope ?? root)
     guard
       let compiled = ExpressionCompiler(scope: scope, facts: scope.facts)
         .compileForPeople(template, range: node.range, into: &pass.diagnostics)
@@ -20,8 +20,24 @@ extension ParameterCompiler {
     return ShownText(written: template.written) { value, before, context in
       var frame = try frame(before, context)
       if let slot, let value { frame.slots[slot] = value }
+      for (slot, title) in titles { frame.slots[slot] = .text(title) }
       return try compiled.evaluate(&frame).text ?? ""
     }
+  }
+
+  /// What is said of a parameter while those below it have no value yet: their names stand for their titles.
+  private func withTitles(of text: String, _ scope: Scope) -> (scope: Scope, titles: [(slot: Int, title: String)]) {
+    let later = pass.unit.laterInputs.filter {
+      TextSearch(for: $0.key).occurs(in: text) && scope.variable($0.key) == nil
+    }
+    if later.isEmpty { return (scope, []) }
+    let inner = Scope(in: scope, incoming: .nothing)
+    let titles = later.map { name, input in
+      let slot = pass.unit.newSlot()
+      inner.declare(Variable(name, slot: slot, kind: .text, place: input.place, isReadOnly: true))
+      return (slot, input.title)
+    }
+    return (inner, titles)
   }
 
   func shown(_ name: String) -> ShownText? { shown(node[name], name) }

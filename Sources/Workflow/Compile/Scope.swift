@@ -164,8 +164,8 @@ extension Scope {
     if let place = unit.places[name], !Keyword.reservedNames.contains(name) {
       return Absence(hint: "it is known only in its block; set it before, outside of the block", place: place)
     }
-    if let place = unit.laterInputs[name] {
-      return Absence(hint: "only the inputs above it are known; move that one up", place: place)
+    if let later = unit.laterInputs[name] {
+      return Absence(hint: "only the inputs above it are known; move that one up", place: later.place)
     }
     return switch name {
     case "item": Absence(hint: "it is the item of an `each`, and known only in its `do`")

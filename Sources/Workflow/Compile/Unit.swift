@@ -22,8 +22,8 @@ final class Unit {
   private(set) var environment: [String: Outside] = [:]
   /// Where each name is first set, whatever block that is in.
   var places: [String: SourceRange] = [:]
-  /// The inputs that are not read yet.
-  var laterInputs: [String: SourceRange] = [:]
+  /// The inputs that are not read yet, with their titles.
+  var laterInputs: [String: (place: SourceRange, title: String)] = [:]
   /// Set by reading, cleared by whoever wants to know.
   var readsNow = false
   var readsPrevious = false

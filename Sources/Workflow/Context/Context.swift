@@ -26,6 +26,8 @@ public struct Context: Sendable {
 
   public var services: Services { surroundings.services }
   public var interviewer: any Interviewer { surroundings.interviewer }
+  /// For the task that asks: in a turn of a loop, what is told to it is told of that turn. Who tells from another thread keeps
+  /// the one it began with.
   public var presenter: any Presenter { LoopProgress.presenter(surroundings.presenter) }
   var performer: (any RoutinePerformer)? { surroundings.performer }
   /// The secrets of the run, for what an action shortens or stores itself.

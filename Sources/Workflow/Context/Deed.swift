@@ -98,7 +98,7 @@ extension Failure {
 
 extension Deed {
   /// What the parameters of one deed may take. It is to be suggested, not archived.
-  private static let parameterLimit = 4096
+  fileprivate static let parameterLimit = 4096
 
   /// - Throws: a ``Failure`` of reason `input` for parameters that take more.
   static func checkSize(of parameters: OrderedDictionary) throws {
@@ -132,17 +132,22 @@ extension Value {
     switch self {
     case .record(let record): record.identity.text.map { .text($0) }
     case .file(let file), .image(let file): file.path.map { .text($0) }
-    case .list(let list):
-      list.items.reduce([Value]?([])) { items, item in
-        item.repeatable.flatMap { repeatable in items.map { $0 + [repeatable] } }
-      }.map { .list(List($0)) }
-    case .dictionary(let dictionary):
-      dictionary.pairs.reduce([OrderedDictionary.Pair]?([])) { pairs, pair in
-        pair.value.repeatable.flatMap { repeatable in pairs.map { $0 + [(pair.key, repeatable)] } }
-      }.map { .dictionary(OrderedDictionary($0)) }
+    // What has more items than bytes are kept is not kept, and its items need not be looked at.
+    case .list(let list): list.count > Deed.parameterLimit ? nil : Value.repeatable(list.items)
+    case .dictionary(let dictionary): dictionary.count > Deed.parameterLimit ? nil : Value.repeatable(dictionary)
     case .secret: nil
     default: portable
     }
+  }
+
+  private static func repeatable(_ items: [Value]) -> Value? {
+    let given = items.compactMap(\.repeatable)
+    return given.count == items.count ? .list(List(given)) : nil
+  }
+
+  private static func repeatable(_ dictionary: OrderedDictionary) -> Value? {
+    let given = dictionary.pairs.compactMap { pair in pair.value.repeatable.map { (pair.key, $0) } }
+    return given.count == dictionary.count ? .dictionary(OrderedDictionary(given)) : nil
   }
 
   func hasSecrets(_ mask: Mask) -> Bool {

@@ -19,9 +19,12 @@ public protocol FileSystem: Sendable {
   /// Whether two places that are there are one, as on a disk for which `A` is `a`.
   func isSame(_ place: Place, _ other: Place) -> Bool
 
-  /// Gives a file or folder another name. Nothing takes the place of what is there.
+  /// Gives a file or folder another name. Nothing takes the place of what is there. A file may go to another disk.
   /// - Throws: a ``Failure`` that names both.
   func rename(_ place: Place, to target: Place) throws
+
+  /// Copies a file, with what it allows whom, to where nothing is yet: all of it, or none.
+  func copy(_ place: Place, to target: Place) throws
 
   /// Puts bytes into a file, so that at every moment either the old or the new content is there in full.
   /// - Parameter replaces: whether a file that is there gives way.
@@ -53,6 +56,9 @@ extension FileSystem {
   public func exists(_ place: Place) -> Bool { (try? read(place, limit: .max)) != nil }
   public func isSame(_ place: Place, _ other: Place) -> Bool { place == other }
   public func rename(_ place: Place, to target: Place) throws { throw Failure.cannotWrite(place) }
+  public func copy(_ place: Place, to target: Place) throws {
+    try write(read(place, limit: .max), to: target, replacing: false)
+  }
   public func write(_ bytes: [UInt8], to place: Place, replacing replaces: Bool) throws {
     throw Failure.cannotWrite(place)
   }

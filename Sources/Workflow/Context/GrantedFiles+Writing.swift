@@ -38,6 +38,17 @@ extension GrantedFiles {
     return File(path: path)
   }
 
+  /// Copies a file to a path that nothing has yet. One that is only bytes is saved there.
+  /// - Throws: a ``Failure`` that names what is in the way.
+  public func copy(_ file: File, to path: String) throws -> File {
+    guard let from = file.path else { return try write(read(file), to: path, replacing: false) }
+    let target = try writable(path)
+    try FileName.check(target.name)
+    try files.copy(readable(from), to: target)
+    note(made: path)
+    return File(path: path)
+  }
+
   /// Makes a folder, and those around it that are not there yet. One that is there stays.
   public func makeFolder(_ path: String) throws -> Folder {
     try files.makeFolder(at: writableFolder(path))

@@ -14,6 +14,9 @@ public struct ProgramCall: Sendable {
   public var input: File?
   /// Variables beside those that every program gets.
   public var environment: [(name: String, value: String)]
+  /// Whether it gets every variable of this process, as what a person starts from a shell does; else only those that say who
+  /// and where the person is.
+  public var inheritsAll = false
   /// The folder it works in; this process's own where nobody says.
   public var directory: String?
   /// How long it may run; nothing where the step has a limit of its own.

@@ -32,6 +32,13 @@ extension Permission {
     name.unicodeScalars.map { $0.isVisible ? String($0) : "\\u{\(String($0.value, radix: 16))}" }.joined()
   }
 
+  /// The name as it is written into a list of `permissions`.
+  var entry: String {
+    let name = TerminalText.cleaned(name)
+    let beginsPlainly = name.first.map { $0.isLetter || $0.isNumber || "./~$".contains($0) } ?? false
+    return beginsPlainly && !name.contains { ",[]{}#'\"".contains($0) } ? name : "\"\(name)\""
+  }
+
   /// What granting it allows, in words: "reach api.themoviedb.org".
   public var sentence: String {
     switch area {

@@ -56,7 +56,8 @@ public final class Policy: Sendable {
   func checkHost(_ host: String, port: Int, address: String?, needs: [Permission]) throws {
     let hosts = grants.withLock { $0.hosts } + needs.hosts
     guard hosts.contains(where: { $0.covers(host: host, port: port) }) else {
-      let site = port == 443 || port == 80 ? host : "\(host):\(port)"
+      let name = host.contains(":") ? "[\(host)]" : host
+      let site = port == 443 || port == 80 ? name : "\(name):\(port)"
       throw Failure.notGranted(.network, site, "`\(TerminalText.cleaned(site))` may not be reached.")
     }
     guard let found = address ?? IPAddress(host).map({ _ in host }) else { return }
@@ -131,6 +132,7 @@ extension Failure {
 
   fileprivate static func notGranted(_ area: Permission.Area, _ name: String, _ message: String) -> Failure {
     Failure(
-      .permission, message, hint: "declare it under `permissions`: `\(area.rawValue): [\(TerminalText.cleaned(name))]`")
+      .permission, message,
+      hint: "declare it under `permissions`: `\(area.rawValue): [\(Permission(area, name).entry)]`")
   }
 }

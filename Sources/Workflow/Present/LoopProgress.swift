@@ -5,8 +5,8 @@ import Synchronization
 final class LoopProgress: Sendable {
   private struct State {
     var finished = 0
-    /// What turns tell, by their numbers.
-    var parts: [Int: Progress] = [:]
+    /// The turns that run, by their numbers, with what they tell.
+    var parts: [Int: Progress?] = [:]
   }
 
   private let name: String?
@@ -30,6 +30,7 @@ final class LoopProgress: Sendable {
   func during<Output>(
     _ number: Int, isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Output
   ) async rethrows -> Output {
+    state.withLock { $0.parts[number] = .some(nil) }
     defer {
       tell { state in
         state.finished += 1
@@ -46,16 +47,21 @@ final class LoopProgress: Sendable {
     Turn.current.map { TurnPresenter(presenter: presenter, turn: $0) } ?? presenter
   }
 
-  fileprivate func tell(_ part: Progress?, of number: Int) { tell { $0.parts[number] = part } }
+  /// What is told of a turn that is over is too late.
+  fileprivate func tell(_ part: Progress?, of number: Int) {
+    tell { state in if state.parts[number] != nil { state.parts[number] = .some(part) } }
+  }
 
+  /// Tells while nobody else does, so that what is newer is told later.
   private func tell(_ change: (inout State) -> Void) {
-    let (finished, parts) = state.withLock { state in
+    state.withLock { state in
       change(&state)
-      return (state.finished, state.parts.sorted { $0.key < $1.key }.map(\.value))
+      let parts = state.parts.sorted { $0.key < $1.key }.compactMap(\.value)
+      let count = "\(state.finished) of \(total)"
+      presenter.progress(
+        Progress(
+          name.map { "\($0): \(count)" } ?? count, fraction: Double(state.finished) / Double(total), parts: parts))
     }
-    let count = "\(finished) of \(total)"
-    presenter.progress(
-      Progress(name.map { "\($0): \(count)" } ?? count, fraction: Double(finished) / Double(total), parts: parts))
   }
 }
 

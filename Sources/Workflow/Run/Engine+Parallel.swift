@@ -29,7 +29,9 @@ extension Engine {
     let collects = loop.use.isRead
     let progress = progress(of: step, total: items.count)
     defer { progress?.end() }
-    let outputs = try await beside(count: items.count, atOnce: Int(atOnce), step, frame) { [self] index, frame in
+    let outputs = try await beside(
+      count: items.count, atOnce: Int(atOnce), limit: LoopTurns.limit, step, frame
+    ) { [self] index, frame in
       frame.slots[loop.itemSlot] = items[index]
       frame.slots[loop.indexSlot] = .integer(Int64(index + 1))
       frame.previous = items[index]
@@ -49,21 +51,21 @@ extension Engine {
       if case .nothing? = output { return nil }
       return output
     }
-    guard given.reduce(0, { $0 + $1.roughSize }) <= LoopTurns.limit else { throw Failure.tooMuchCollected }
     frame.previous = try Value.list(given).bounded()
     return .next
   }
 
   /// Runs so many pieces of work, a number of them at once, each on a copy of the frame. The first failure cancels the
   /// others, and their `finally` is waited for; of all failures the lowest one is raised.
+  /// - Parameter limit: how many bytes all outputs may take.
   private func beside(
-    count: Int, atOnce: Int, _ step: StepPlan, _ frame: Frame,
+    count: Int, atOnce: Int, limit: Int = .max, _ step: StepPlan, _ frame: Frame,
     work: @Sendable @escaping (_ index: Int, _ frame: inout Frame) async throws -> Value?
   ) async throws -> [Value?] {
     // More at once would only take memory.
     let atOnce = min(count, atOnce, Engine.mostAtOnce)
     let inner = Cancellation(parent: frame.cancellation)
-    let state = Besides(count: count)
+    let state = Besides(count: count, limit: limit)
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<atOnce {
         group.addTask {
@@ -72,9 +74,9 @@ extension Engine {
           while !inner.isCancelled, let index = state.next() {
             copy.previous = frame.previous
             do {
-              state.finish(index, .success(try await work(index, &copy)))
+              try state.finish(index, with: await work(index, &copy))
             } catch {
-              state.finish(index, .failure(error))
+              state.fail(index, error)
               inner.cancel()
             }
           }
@@ -91,11 +93,17 @@ private final class Besides: Sendable {
   private struct State {
     var next = 0
     var results: [Result<Value?, any Error>?]
+    /// Of all outputs so far, in bytes.
+    var size = 0
   }
 
+  private let limit: Int
   private let state: Mutex<State>
 
-  init(count: Int) { state = Mutex(State(results: Array(repeating: nil, count: count))) }
+  init(count: Int, limit: Int) {
+    self.limit = limit
+    state = Mutex(State(results: Array(repeating: nil, count: count)))
+  }
 
   func next() -> Int? {
     state.withLock { state in
@@ -105,9 +113,17 @@ private final class Besides: Sendable {
     }
   }
 
-  func finish(_ index: Int, _ result: Result<Value?, any Error>) {
-    state.withLock { $0.results[index] = result }
+  /// - Throws: a ``Failure`` where all outputs together are more than may be collected.
+  func finish(_ index: Int, with output: Value?) throws {
+    let size = output?.roughSize ?? 0
+    try state.withLock { state in
+      state.size += size
+      guard state.size <= limit else { throw Failure.tooMuchCollected }
+      state.results[index] = .success(output)
+    }
   }
+
+  func fail(_ index: Int, _ error: any Error) { state.withLock { $0.results[index] = .failure(error) } }
 
   /// - Throws: the lowest failure that is no consequence of another.
   func outputs() throws -> [Value?] {

@@ -19,8 +19,17 @@ public struct TestFile: Sendable {
 
   /// The path of the workflow that a file of tests is about; nothing where it is no file of tests.
   public static func workflow(testedBy path: String) -> String? {
-    path.hasSuffix(ending) ? path.dropLast(ending.count) + ".yaml" : nil
+    endings.first { path.hasSuffix($0.tests) }.map { path.dropLast($0.tests.count) + $0.workflow }
   }
 
-  public static let ending = ".test.yaml"
+  /// The path of the file of tests of a workflow.
+  public static func tests(of workflow: String) -> String {
+    guard let ending = endings.first(where: { workflow.hasSuffix($0.workflow) }) else { return workflow + ending }
+    return workflow.dropLast(ending.workflow.count) + ending.tests
+  }
+
+  /// What files of tests are called behind their names.
+  public static let ending = endings[0].tests
+
+  private static let endings = [(workflow: ".yaml", tests: ".test.yaml"), (workflow: ".yml", tests: ".test.yml")]
 }

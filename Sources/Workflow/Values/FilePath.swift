@@ -28,6 +28,11 @@ public enum FilePath {
     folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
   }
 
+  /// A name for a file that is being written, until it is whole.
+  public static func hiddenName() -> String {
+    ".runner-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+  }
+
   /// The path of another file in the same folder.
   static func sibling(of path: String, named name: String) -> String {
     path.utf8.lastIndex(of: slash).map { path[...$0] + name } ?? name

@@ -160,7 +160,7 @@ extension Diagnostic {
   fileprivate static func tooMany(_ word: String, for command: Command) -> Diagnostic {
     Diagnostic(
       code: "unexpected-argument", "`\(TerminalText.cleaned(word))` is more than `runner \(command.verb)` takes.",
-      at: nil, hint: "usage: \(command.usage)")
+      at: nil, hint: command.foreignFlags[word] ?? "usage: \(command.usage)")
   }
 
   fileprivate static func missing(_ positional: Positional, for command: Command) -> Diagnostic {

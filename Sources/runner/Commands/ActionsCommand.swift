@@ -12,11 +12,11 @@ enum ActionsCommand {
     let arguments = try ArgumentParser.parse(words, for: command)
     if arguments.has(.help) { return try command.showHelp(on: output) }
     let families = found(arguments.positionals.first)
+    if families.isEmpty, let word = arguments.positionals.first { throw Diagnostic.noActions(about: word) }
     if arguments[.format] == "json" {
       try output.write(json: .list(families.flatMap { family, actions in actions.map { entry($0, family: family) } }))
       return .done
     }
-    if families.isEmpty, let word = arguments.positionals.first { throw Diagnostic.noActions(about: word) }
     for (family, actions) in families {
       try output.write(HelpColumns.section(family, actions.map { ($0.title, $0.description) }).dropFirst())
       try output.write("\n")

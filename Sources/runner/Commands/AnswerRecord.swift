@@ -24,7 +24,7 @@ final class AnswerRecord: Sendable {
   static func check(_ path: String) throws {
     try AtomicFile.check(path)
     guard let file = FileIdentity(of: path), file.isRegular else { return }
-    let old = try SystemFiles().read(path, limit: 1 << 30)
+    let old = try SystemFiles.beginning(of: path, count: head.utf8.count)
     if !old.isEmpty, !old.starts(with: head.utf8) { throw Ending(.usage, [.noRecord(path)]) }
   }
 

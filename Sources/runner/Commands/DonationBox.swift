@@ -24,7 +24,7 @@ final class DonationBox: Donor {
   func empty(into services: Services) -> Failure? {
     let deeds = deeds.withLock { deeds in
       defer { deeds = [] }
-      return deeds.map { $0.at(RealPath.of($0.path) ?? $0.path) }
+      return deeds.map { $0.at(RealPath.orWritten($0.path)) }
     }
     let environment = services.environment
     guard !deeds.isEmpty, (try? Settings(in: environment).keepsDonations) ?? false else { return nil }

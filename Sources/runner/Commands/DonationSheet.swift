@@ -57,7 +57,7 @@ struct DonationSheet {
     _ deed: Deed, identifier: String?, to book: DonationBook, _ arguments: Arguments, _ output: Output
   ) throws -> ExitStatus {
     do {
-      let named = try deed.at(RealPath.of(deed.path) ?? deed.path).named(
+      let named = try deed.at(RealPath.orWritten(deed.path)).named(
         identifier, group: arguments[DonationSelection.group],
         persistentIdentifier: arguments[DonationSelection.persistent])
       if try book.add([named], claiming: true) == 0 {

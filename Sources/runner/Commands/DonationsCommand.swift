@@ -61,7 +61,7 @@ enum DonationsCommand {
     }
     do {
       let found = try action.deed(given)
-      let deed = found.at(RealPath.of(found.path) ?? found.path)
+      let deed = found.at(RealPath.orWritten(found.path))
       // What a step could not be given is found by who checks steps.
       _ = try ReadyWorkflow(DeedRun(deed).step, output: output)
       return deed

@@ -58,8 +58,12 @@ enum InstallURLHandlerCommand {
   private static func entry(for program: String) -> String {
     var quoted = ""
     for character in program {
-      if "\"`$\\".contains(character) { quoted += "\\\\" }
-      quoted += character == "%" ? "%%" : String(character)
+      switch character {
+      case "\\": quoted += "\\\\\\\\"
+      case "\"", "`", "$": quoted += "\\\\" + String(character)
+      case "%": quoted += "%%"
+      default: quoted.append(character)
+      }
     }
     return """
       [Desktop Entry]
@@ -76,12 +80,8 @@ enum InstallURLHandlerCommand {
 
   private static func register(_ environment: SystemEnvironment, _ output: Output) throws {
     let call = ProgramCall(["xdg-mime", "default", fileName, type])
-    let result: Result<ProgramResult, any Error> = Workers.shared.result {
-      do {
-        return .success(try await SystemPrograms(environment: environment).run(call, until: Cancellation()))
-      } catch {
-        return .failure(error)
-      }
+    let result = Workers.shared.outcome {
+      try await SystemPrograms(environment: environment).run(call, until: Cancellation())
     }
     switch result {
     case .success(let done) where done.status == 0: return

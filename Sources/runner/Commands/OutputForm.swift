@@ -6,7 +6,7 @@ enum OutputForm: String, CaseIterable, Sendable {
 
   /// By the extension of the file that is written.
   init?(path: String) {
-    switch path.split(separator: ".").last?.lowercased() {
+    switch FilePath.divided(FilePath.name(of: path)).ending.dropFirst().lowercased() {
     case "txt": self = .text
     case "json": self = .json
     case "jsonl", "ndjson": self = .jsonl

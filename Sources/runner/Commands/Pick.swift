@@ -34,7 +34,7 @@ struct Pick {
     }
     let options = TerminalPresenter.Options(arguments, in: SystemEnvironment())
     if let silence = options.silence { throw Diagnostic.cannotAsk(because: silence) }
-    guard let terminal = ControllingTerminal() else { throw Diagnostic.cannotAsk(because: "there is no terminal") }
+    guard let terminal = ControllingTerminal() else { throw Diagnostic.cannotAsk(because: ControllingTerminal.absence) }
     let asking = PickDialogue(
       question: question(under: header), style: style, limit: limit, query: query, store: store, terminal: terminal,
       options: options, preview: preview)
@@ -81,7 +81,12 @@ extension Pick {
     var descriptor = STDIN_FILENO
     if let path = arguments.positionals.first, path != "-" {
       descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
-      if descriptor < 0 { throw Diagnostic.unreadable(path, SystemError.last) }
+      if descriptor < 0 {
+        // Written apart from its flag, as fzf has it.
+        let isCount = arguments.has(PickCommand.multi) && Int(path) != nil
+        let way = isCount ? "write `--multi=\(path)`" : PickCommand.foreignFlags[path]
+        throw Diagnostic.unreadable(path, SystemError.last, hint: way)
+      }
     } else if isatty(descriptor) == 1 {
       throw Diagnostic.nothingPiped
     }
@@ -112,8 +117,17 @@ extension Pick {
     }
     let (searched, shown) = (try ranges(PickCommand.nth), try ranges(PickCommand.withNth))
     if searched.isEmpty, shown.isEmpty { return nil }
-    let delimiter = arguments[PickCommand.delimiter].map { Array($0.utf8) }
+    let delimiter = try delimiter()
     return LineFields(delimiter: delimiter == [] ? nil : delimiter, searched: searched, shown: shown)
+  }
+
+  /// `\t` is a tab, as in fzf. What else fzf would take for a pattern is refused, and not looked for letter by letter.
+  private func delimiter() throws -> [UInt8]? {
+    guard let text = arguments[PickCommand.delimiter] else { return nil }
+    let plain = text.split(separator: "\\t", omittingEmptySubsequences: false).joined(separator: "\t")
+    let isPattern = plain.count > 1 && (plain.contains { "[]()\\".contains($0) } || "+*?".contains(plain.last ?? " "))
+    if isPattern { throw Diagnostic.pattern(text) }
+    return Array(plain.utf8)
   }
 
   private func matches(of query: String) throws -> RankedRows {
@@ -162,10 +176,10 @@ extension Diagnostic {
     code: "nothing-to-pick", "There is nothing to pick from: standard input is the terminal.", at: nil,
     hint: "pipe lines into it, as in `ls | runner pick`, or name a file")
 
-  fileprivate static func unreadable(_ path: String, _ error: SystemError) -> Diagnostic {
+  fileprivate static func unreadable(_ path: String, _ error: SystemError, hint: String?) -> Diagnostic {
     Diagnostic(
       code: "unreadable-list", "`\(TerminalText.cleaned(path))` cannot be read: \(error.words).", at: nil,
-      hint: path == "+s" ? "write `--no-sort`" : path.hasPrefix("+") ? "leave it out" : nil)
+      hint: hint)
   }
 
   fileprivate static func noCount(_ flag: Flag, _ text: String) -> Diagnostic {
@@ -180,6 +194,12 @@ extension Diagnostic {
       code: "no-fields", "`--\(flag.name)` takes numbers of fields, and `\(TerminalText.cleaned(text))` is none.",
       at: nil,
       hint: "write `2`, `-1`, `2..` or `..3`, or several with commas between")
+  }
+
+  fileprivate static func pattern(_ text: String) -> Diagnostic {
+    Diagnostic(
+      code: "no-delimiter", "`--delimiter` takes a text, and `\(TerminalText.cleaned(text))` reads like a pattern.",
+      at: nil, hint: "write the one text that stands between the fields, or divide the lines by `sed` or `awk` before")
   }
 
   fileprivate static func onlyOfLines(_ flags: String) -> Diagnostic {

@@ -34,16 +34,23 @@ enum PickCommand {
   static let print0 = Flag.mark("print0", help: "prints NUL behind each row instead of a line break")
 
   /// What people write for fzf and has no place here.
-  private static let foreignFlags: [String: String] = {
+  static let foreignFlags: [String: String] = {
     let looks = [
       "height", "reverse", "layout", "border", "margin", "padding", "info", "tmux", "style", "min-height",
       "preview-window",
       "marker", "pointer", "scrollbar",
     ]
     let keys = ["bind", "expect", "cycle", "jump-labels", "no-mouse", "sync", "print-query", "tiebreak", "scheme"]
+    let switchedOff = [
+      "+x", "+m", "+i", "+e", "no-exact", "no-ignore-case", "no-multi", "no-tac", "no-ansi", "no-read0", "no-print0",
+      "no-select-1", "no-exit-0", "no-preview", "no-header", "no-query", "no-filter",
+    ]
     return Dictionary(uniqueKeysWithValues: looks.map { ($0, "the list takes the whole screen: leave it out") })
       .merging(keys.map { ($0, "there is nothing like it here: leave it out") }) { first, _ in first }
-      .merging(["s": "write `--no-sort`", "x": "it is always so: leave it out"]) { first, _ in first }
+      .merging(["+s": "write `--no-sort`", "s": "leave it out", "x": "it is always so: leave it out"]) { first, _ in
+        first
+      }
+      .merging(switchedOff.map { ($0, "it is so unless it is asked for: leave it out") }) { first, _ in first }
   }()
 
   static let command = Command(

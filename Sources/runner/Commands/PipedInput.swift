@@ -27,7 +27,10 @@ enum PipedInput {
     let file = File(path: path)
     let kind = input.kind.element ?? input.kind.unwrapped
     // What is wanted is the file itself, however large it is.
-    if [.file, .image, .folder].contains(kind) { return .file(file) }
+    if [.file, .image, .folder].contains(kind) {
+      _ = try files.details(of: files.place(of: path, followsLast: true))
+      return .file(file)
+    }
     let type = file.type.structure == nil ? nil : file.type
     return try InputReader.value(of: files.read(path, limit: limit), name: file.name, type: type, for: input.kind)
   }

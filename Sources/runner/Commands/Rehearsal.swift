@@ -25,12 +25,10 @@ struct Rehearsal {
         services: services, interviewer: interview, presenter: presenter, policy: policy,
         authorizer: DeclaredIsGranted()),
       cancellation: cancellation)
-    return try Workers.shared.result { () -> Result<Preview, any Error> in
-      do {
-        let given = try given()
-        try grantReading(of: given)
-        return .success(try await engine.preview(given))
-      } catch { return .failure(error) }
+    return try Workers.shared.outcome {
+      let given = try given()
+      try grantReading(of: given)
+      return try await engine.preview(given)
     }.get()
   }
 

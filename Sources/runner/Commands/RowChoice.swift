@@ -15,13 +15,7 @@ struct RowChoice {
     let presenter = TerminalPresenter(options, output: output)
     if let silence = presenter.silence { throw Ending(.refused, [.nobody(self, silence)]) }
     let question = Question(prompt, .choose(VisualList(Rows(rows))), flag: flag)
-    let reply: Result<Reply, any Error> = Workers.shared.result {
-      do {
-        return .success(try await presenter.ask(question, until: interruption.cancellation))
-      } catch {
-        return .failure(error)
-      }
-    }
+    let reply = Workers.shared.outcome { try await presenter.ask(question, until: interruption.cancellation) }
     presenter.finish()
     if let cause = interruption.cause { throw Ending(cause.status) }
     switch reply {

@@ -15,8 +15,8 @@ struct RunAuthorizer: Authorizer {
     if acceptsAll { return }
     let missing = wanted.filter { one in !allowed.contains { $0.covers(one) } }
     if missing.isEmpty { return }
-    let path = RealPath.of(plan.file.path) ?? plan.file.path
-    if try TrustedFolders(environment: services.environment).hold(path) { return }
+    let path = RealPath.orWritten(plan.file.path)
+    if try TrustedFolders(environment: services.environment).hold(path, with: plan.sources.map(\.path)) { return }
     let digest = try Digest(ofAll: plan.sources.map(\.bytes))
     let (book, granted, before): (GrantBook, [Permission], [Permission])
     do {

@@ -59,7 +59,7 @@ enum ShortcutsCommand {
     let workflow = try ReadyWorkflow(named: file, output: output)
     let path = workflow.plan.file.path
     let shortcut = Shortcut(
-      arguments[name] ?? text, phrase: text, path: RealPath.of(path) ?? path,
+      arguments[name] ?? text, phrase: text, path: RealPath.orWritten(path),
       parameters: try LaterRun(inputs, of: workflow.plan).parameters)
     try check(shortcut, workflow.plan)
     guard try book.add(shortcut) else { throw Ending(.refused, [.knownShortcut(shortcut.name)]) }

@@ -20,7 +20,7 @@ enum TestFinder {
       return found
     case .file?:
       if TestFile.workflow(testedBy: path) != nil { return [path] }
-      let tests = (path.hasSuffix(".yaml") ? String(path.dropLast(5)) : path) + TestFile.ending
+      let tests = TestFile.tests(of: path)
       guard form(of: tests) == .file else { throw Failure.noTests(of: path, tests) }
       return [tests]
     }
@@ -46,7 +46,7 @@ enum TestFinder {
         let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
         switch form(of: path, followingLinks: false) {
         case .folder?: folders.append(path)
-        case .file? where name.hasSuffix(TestFile.ending): found.append(path)
+        case .file? where TestFile.workflow(testedBy: name) != nil: found.append(path)
         default: break
         }
       }

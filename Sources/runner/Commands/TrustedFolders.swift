@@ -13,9 +13,12 @@ struct TrustedFolders {
 
   init(environment: any Environment) { self.environment = environment }
 
+  /// - Parameter parts: the files that the workflow is made of, wherever they are. Who can write one of them can write what
+  ///   the workflow does.
   /// - Throws: a ``Failure`` of reason `input` where the settings cannot be read.
-  func hold(_ path: String) throws -> Bool {
+  func hold(_ path: String, with parts: [String]) throws -> Bool {
     guard let path = RealPath.of(path), isOwn(path) else { return false }
+    guard parts.allSatisfy({ RealPath.of($0).map(isOwn) ?? false }) else { return false }
     if let own = environment.configurationFolder.map({ $0 + "/workflows" }), isIn(own, path) { return true }
     return try named().contains { isIn($0, path) }
   }
@@ -48,16 +51,6 @@ struct TrustedFolders {
     if folder.hasPrefix("/") { return folder }
     guard folder.hasPrefix("~/") else { return nil }
     return environment.setting("HOME").map { $0 + folder.dropFirst() }
-  }
-}
-
-/// Where a path leads when every link and dot in it is followed.
-enum RealPath {
-  /// Nothing where there is no such file.
-  static func of(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }
 

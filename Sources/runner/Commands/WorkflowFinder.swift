@@ -1,3 +1,4 @@
+import Actions
 import Workflow
 
 #if canImport(Darwin)
@@ -73,5 +74,13 @@ extension Diagnostic {
       hint = "looked in " + folders.map { "`\(TerminalText.cleaned($0))`" }.joined(separator: ", ")
     }
     return Diagnostic(code: "no-workflow", "There is no workflow `\(shown)`.", at: nil, hint: hint)
+  }
+}
+
+extension WorkflowFinder {
+  /// A workflow by path or name; nothing where it cannot be read or has errors, which is not the time to tell.
+  static func plan(of name: String) -> Plan? {
+    guard let path = try? WorkflowFinder(environment: SystemEnvironment()).path(of: name) else { return nil }
+    return try? Loader(catalogue: .builtIn, files: SystemFiles()).load(path: path).plan
   }
 }

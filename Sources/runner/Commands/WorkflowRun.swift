@@ -50,7 +50,25 @@ struct WorkflowRun {
     let record = AnswerRecord()
     let result = outcome(of: answers, allowed, presenter, record, interruption)
     presenter.finish()
-    if let path = written.record { try keep(record, at: path) }
+    let ending = Result { try end(result, as: form, timeout, answers, presenter) }
+    // What came out is written first: a run cannot be had again, its answers can.
+    do {
+      if let path = written.record { try keep(record, at: path) }
+    } catch let failure as Failure {
+      guard case .success(.done) = ending else {
+        report.tell(failure)
+        return try ending.get()
+      }
+      throw failure
+    }
+    return try ending.get()
+  }
+
+  /// Writes what came out, or says why nothing did.
+  private func end(
+    _ result: Result<Value, any Error>, as form: OutputForm, _ timeout: Span?, _ answers: AnswerBook,
+    _ presenter: TerminalPresenter
+  ) throws -> ExitStatus {
     if let cause = interruption.cause, case .failure(let failure) = result {
       let failure = failure as? StepFailure
       if cause == .timeout, let timeout { report.tell([.tookTooLong(timeout, at: failure)]) }
@@ -99,13 +117,7 @@ struct WorkflowRun {
       cancellation: interruption.cancellation, tracer: lines)
     // What does not wait runs here, without the threads of concurrency, which take time to start.
     guard engine.waits else { return Result { try engine.runAtOnce() } }
-    return Workers.shared.result {
-      do {
-        return .success(try await engine.run(try given(cancellation: interruption.cancellation)))
-      } catch {
-        return .failure(error)
-      }
-    }
+    return Workers.shared.outcome { try await engine.run(try given(cancellation: interruption.cancellation)) }
   }
 }
 
@@ -140,8 +152,13 @@ extension WorkflowRun {
     var given = inputs.words(in: arguments)
     let path = arguments[RunFlags.input]
     if let input = inputs.piped(besides: given) {
-      let value = try PipedInput.value(
-        for: input, path: path, files: SystemFiles(), cancellation: cancellation)
+      let value: Value?
+      do {
+        value = try PipedInput.value(for: input, path: path, files: SystemFiles(), cancellation: cancellation)
+      } catch let failure as Failure where path != nil && [.notFound, .permission, .failed].contains(failure.reason) {
+        report.tell(failure)
+        throw Ending(.noInput)
+      }
       // The person hands over what is in the file, as by a pipe.
       if case .file(let file)? = value, let path = file.path {
         policy.grant([try services.placed(Permission(.read, path))])

@@ -1,4 +1,3 @@
-import Actions
 import Workflow
 
 extension Flag {
@@ -14,13 +13,5 @@ extension Flag {
     default: break
     }
     return flag
-  }
-}
-
-extension WorkflowFinder {
-  /// A workflow by path or name; nothing where it cannot be read or has errors, which is not the time to tell.
-  static func plan(of name: String) -> Plan? {
-    guard let path = try? WorkflowFinder(environment: SystemEnvironment()).path(of: name) else { return nil }
-    return try? Loader(catalogue: .builtIn, files: SystemFiles()).load(path: path).plan
   }
 }

@@ -4,8 +4,8 @@ extension Explanation {
     Explanation(
       "yaml-syntax",
       "The file is no YAML at this place.",
-      instead: "steps: }",
-      write: "steps: []"),
+      instead: "steps: [Get People, Show Result",
+      write: "steps: [Get People, Show Result]"),
     Explanation(
       "yaml-limit",
       "A file has at most 8 MB, 64 levels and 1,000,000 keys and values, one with data 2,000,000; aliases make at most 100,000.",
@@ -25,7 +25,7 @@ extension Explanation {
       "tab-indentation",
       "YAML is indented with spaces.",
       instead: "steps:\n\t- Get People:",
-      write: "steps:\n  - Get People:"),
+      write: "inputs: { name: text }\nsteps: []"),
     Explanation(
       "not-utf-8",
       "Files are read as UTF-8.",
@@ -169,8 +169,8 @@ extension Explanation {
     Explanation(
       "comment-as-text",
       "The value is a comment only, and the text therefore empty.",
-      instead: "- Text: #done",
-      write: "- Text: '#done'"),
+      instead: "- Text: # done",
+      write: "- Text: '# done'"),
     Explanation(
       "unclosed-expression",
       "`${` begins an expression, which ends with `}`. For the characters themselves write `$${`.",
@@ -179,12 +179,12 @@ extension Explanation {
     Explanation(
       "missing-value",
       "Something needs a value and has none.",
-      instead: "- repeat:\n  do: []",
-      write: "- repeat: 3\n  do: []"),
+      instead: "actions:\n  Get Keys: {}",
+      write: "actions:\n  Get Keys: { steps: { List: [a, b] } }"),
     Explanation(
       "wrong-form",
       "Here stands a text, a list or a mapping where another of them is needed.",
-      instead: "steps:\n  a: 1",
+      instead: "inputs: [name]\nsteps: []",
       write: "steps:\n  - Get People:"),
     Explanation(
       "no-language",

@@ -2,6 +2,11 @@
 extension Explanation {
   static let picking: [Explanation] = [
     Explanation(
+      "no-delimiter",
+      "`--delimiter` is one text that stands between fields, `\\t` a tab. What reads like a pattern is not looked for letter by letter.",
+      instead: "runner pick --delimiter '[,:]' --nth 2",
+      write: "sed 's/:/,/g' rows | runner pick --delimiter , --nth 2"),
+    Explanation(
       "nobody-to-ask",
       "A list is picked from at the terminal, and here is none, or nobody is to be asked there.",
       instead: "ls | runner pick --no-input",

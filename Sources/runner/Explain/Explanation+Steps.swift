@@ -80,7 +80,7 @@ extension Explanation {
       "missing-parameter",
       "The parameter is needed, and its type is one that nobody can be asked for.",
       instead: "- Find People:",
-      write: "- Find People: { where: '${it.job == 'Author'}' }"),
+      write: "- Find People: { where: \"${it.job == 'Author'}\" }"),
     Explanation(
       "does-not-apply",
       "The parameter exists only when another has a certain value.",
@@ -204,8 +204,8 @@ extension Explanation {
     Explanation(
       "same-name",
       "Two definitions have one name.",
-      instead: "enums: { State: { open: Open, open: Opened } }",
-      write: "enums: { State: { open: Open } }"),
+      instead: "types: { State: { properties: { name: text } } }\nenums: { State: [open, closed] }",
+      write: "types: { Place: { properties: { name: text } } }\nenums: { State: [open, closed] }"),
     Explanation(
       "not-an-input",
       "A phrase holds slots for inputs only.",

@@ -4,7 +4,7 @@ extension Explanation {
     Explanation(
       "wrong-type",
       "The value is of one type and another is needed.",
-      instead: "- repeat: abc\n  do: []",
+      instead: "- repeat: ${true}\n  do: []",
       write: "- repeat: 3\n  do: []"),
     Explanation(
       "wrong-value",
@@ -35,7 +35,7 @@ extension Explanation {
       "not-an-expression",
       "The parameter is evaluated for each item, `it`. So are `items` and `next` of a request for each page that comes.",
       instead: "- Find People: { where: job }",
-      write: "- Find People: { where: '${it.job == 'Author'}' }"),
+      write: "- Find People: { where: \"${it.job == 'Author'}\" }"),
     Explanation(
       "text-before-url",
       "Text in a url is percent-encoded, so that an address in a text loses its slashes.",

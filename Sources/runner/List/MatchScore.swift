@@ -26,11 +26,9 @@ enum MatchScore {
 
   private static func bonus(of current: CharacterClass, after previous: CharacterClass) -> Int32 {
     switch (previous, current) {
-    case (_, .space): boundaryAfterSpace
-    case (_, .symbol): boundary
-    case (.space, _): boundaryAfterSpace
+    case (_, .space), (.space, _): boundaryAfterSpace
     case (.delimiter, _): boundaryAfterDelimiter
-    case (.symbol, _), (_, .delimiter): boundary
+    case (.symbol, _), (_, .symbol), (_, .delimiter): boundary
     case (.small, .capital): hump
     case (.digit, .digit): 0
     case (_, .digit): hump

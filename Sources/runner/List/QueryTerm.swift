@@ -44,7 +44,7 @@ struct QueryTerm: Sendable, Equatable {
       kind = .exact
       text.removeFirst()
     }
-    if text.count > 1 || isInverse, text.last == "$" {
+    if text.count > 1, text.last == "$" {
       kind = .end
       text.removeLast()
     }

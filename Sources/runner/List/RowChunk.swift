@@ -29,6 +29,10 @@ final class RowChunk: Sendable {
   static let byteLimit = 1 << 18
   static let rowLimit = 1 << 13
 
+  /// Of what is longer, no more than so many bytes are shown, and nothing is marked in it: no screen has room for it, and each
+  /// key would have to wait for the whole.
+  static let shownLimit = 1 << 12
+
   let bytes: [UInt8]
   let names: [TextRange]
   let masks: [LetterMask]
@@ -80,5 +84,15 @@ final class RowChunk: Sendable {
     return bytes[range.indices]
   }
 
-  private func text(_ range: TextRange) -> String { String(decoding: bytes[range.indices], as: UTF8.self) }
+  private func text(_ range: TextRange) -> String {
+    if range.length <= RowChunk.shownLimit { return String(decoding: bytes[range.indices], as: UTF8.self) }
+    // Not in the middle of a character.
+    let end = range.indices.prefix(RowChunk.shownLimit).last { bytes[$0] & 0xC0 != 0x80 } ?? range.indices.lowerBound
+    return String(decoding: bytes[range.indices.lowerBound..<end], as: UTF8.self) + "…"
+  }
+
+  /// Whether a row is shown in full.
+  func isWhole(at row: Int) -> Bool {
+    names[row].length <= RowChunk.shownLimit && detail(at: row).subtitle.length <= RowChunk.shownLimit
+  }
 }

@@ -55,6 +55,12 @@ extension RowSnapshot: RowSource {
       section: detail.section == 0 ? nil : sections[Int(detail.section) - 1])
   }
 
+  /// Whether a row is shown in full, so that hits can be marked in it.
+  func isWhole(at place: Int) -> Bool {
+    let (chunk, row) = chunk(of: place)
+    return chunk.isWhole(at: row)
+  }
+
   /// The section of a row by its number, from 1; 0 for none.
   func section(at place: Int) -> UInt32 {
     let (chunk, row) = chunk(of: place)

@@ -32,6 +32,14 @@ final class ControllingTerminal: Sendable {
     self.wake = wake
   }
 
+  /// Why there was none to be had, as the end of a sentence.
+  static var absence: String {
+    let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    defer { if descriptor >= 0 { close(descriptor) } }
+    let isBehind = descriptor >= 0 && isatty(descriptor) == 1 && tcgetpgrp(descriptor) != getpgrp()
+    return isBehind ? "the terminal belongs to another job: bring this one to the front" : "there is no terminal"
+  }
+
   deinit { close(descriptor) }
 
   var size: (columns: Int, rows: Int) { Descriptor(descriptor).terminalSize }
@@ -40,6 +48,22 @@ final class ControllingTerminal: Sendable {
 }
 
 extension ControllingTerminal {
+  /// Stops the job where the terminal belongs to another one, as the system stops whoever reads it then; it goes on when it is
+  /// brought to the front.
+  /// - Returns: whether it has the terminal: not where there is nobody who could bring it there.
+  func waitForFront() -> Bool {
+    var attempts = 0
+    while tcgetpgrp(descriptor) != getpgrp() {
+      // Where the system does not stop it, nobody would let it go on.
+      if attempts == 20 { return false }
+      let start = ContinuousClock.now
+      kill(0, SIGTTIN)
+      usleep(20_000)
+      attempts = .now - start > .milliseconds(200) ? 0 : attempts + 1
+    }
+    return true
+  }
+
   func write(_ text: String) { _ = Descriptor(descriptor).write(Array(text.utf8)) }
 
   /// Forgets what was typed before the question was seen.
@@ -54,7 +78,10 @@ extension ControllingTerminal {
       try waitForInput()
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0 && (errno == EINTR || errno == EAGAIN) { continue }
-      guard count >= 0 else { throw Failure(.cancelled, "The terminal is gone.") }
+      guard count >= 0 else {
+        if errno == EIO, waitForFront() { continue }
+        throw Failure(.cancelled, "The terminal is gone.")
+      }
       if count == 0 { return bytes.isEmpty ? .end : .text(String(decoding: bytes, as: UTF8.self)) }
       bytes += buffer[..<count]
       if bytes.last == UInt8(ascii: "\n") {
@@ -100,6 +127,7 @@ extension ControllingTerminal {
       let count = read(descriptor, &buffer, buffer.count)
       if count < 0 && errno == EINTR { continue }
       if count < 0 && errno == EAGAIN { return [] }
+      if count < 0 && errno == EIO && waitForFront() { return [] }
       guard count > 0 else { throw Failure(.cancelled, "The terminal is gone.") }
       return Array(buffer[..<count])
     }

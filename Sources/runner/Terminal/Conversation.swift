@@ -27,12 +27,6 @@ extension String {
   fileprivate var isEscape: Bool { self == "\u{1B}" }
 }
 
-extension Character {
-  fileprivate var isControl: Bool {
-    unicodeScalars.contains { $0.properties.generalCategory == .control }
-  }
-}
-
 extension Failure {
   /// The person does not want to answer.
   static var givenUp: Failure { Failure(.cancelled, "The question was cancelled.") }

@@ -57,7 +57,9 @@ struct NumberedListDialogue {
 
   /// What can be typed, in words.
   private func invitation(_ view: NumberedListView) -> String {
-    var ways = [list.isMultiple ? "numbers (1,3-5), all, none" : "a number"]
+    var ways = [
+      list.isMultiple ? "numbers (1,3-5), all" + (list.count.contains(0) ? ", none" : "") : "a number"
+    ]
     if list.hasMore {
       ways.append("/text to search")
     } else if list.rows.count > 1 {

@@ -3,11 +3,15 @@ import Workflow
 
 /// Where the run writes: its output, and what is said beside it.
 final class Output: Sendable {
+  private typealias Piece = (bytes: [UInt8], destination: Descriptor)
+
   let standard: Descriptor
   let error: Descriptor
   /// Whether what is said beside the output is in colour.
   let isColored: Bool
   private let closed = Atomic<Bool>(false)
+  /// What waits for the end of a question; nothing where none is open.
+  private let held = Mutex<[Piece]?>(nil)
 
   init(standard: Descriptor = .standardOutput, error: Descriptor = .standardError, isColored: Bool = false) {
     self.standard = standard
@@ -20,6 +24,7 @@ final class Output: Sendable {
 
   /// - Throws: a ``Failure`` where nobody reads any more or the device is full.
   func write(_ bytes: [UInt8]) throws {
+    if holds(bytes, for: standard) { return }
     switch standard.write(bytes) {
     case .written: return
     case .closed:
@@ -35,5 +40,28 @@ final class Output: Sendable {
 
   /// Says something beside the output. Where nobody hears it, nothing is lost.
   func tell(_ text: String) { tell(Array(text.utf8)) }
-  func tell(_ bytes: [UInt8]) { _ = error.write(bytes) }
+  func tell(_ bytes: [UInt8]) { if !holds(bytes, for: error) { _ = error.write(bytes) } }
+}
+
+// MARK: - While a question is open
+
+extension Output {
+  /// Holds back what goes to a terminal, where it would be written into a question.
+  func hold() { held.withLock { if $0 == nil { $0 = [] } } }
+
+  /// Writes what was held back.
+  func release() {
+    held.withLock { held in
+      for piece in held ?? [] { _ = piece.destination.write(piece.bytes) }
+      held = nil
+    }
+  }
+
+  private func holds(_ bytes: [UInt8], for destination: Descriptor) -> Bool {
+    held.withLock { held in
+      guard held != nil, destination.isTerminal else { return false }
+      held?.append((bytes, destination))
+      return true
+    }
+  }
 }

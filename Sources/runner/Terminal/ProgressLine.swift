@@ -10,6 +10,8 @@ final class ProgressLine: Sendable {
     /// How many lines are on the screen.
     var drawn = 0
     var timer: Alarm?
+    /// Whether something else has the terminal.
+    var isHeld = false
     /// Since when bytes are counted, and how many there were.
     var start: (moment: ContinuousClock.Instant, bytes: Int)?
   }
@@ -33,7 +35,23 @@ final class ProgressLine: Sendable {
       guard let progress else { return ProgressLine.stop(&state) }
       state.progress = progress
       if state.start == nil, let bytes = progress.bytes { state.start = (.now, bytes) }
-      if state.timer == nil { state.timer = timer(after: ProgressLine.patience) }
+      if state.timer == nil, !state.isHeld { state.timer = timer(after: ProgressLine.patience) }
+    }
+  }
+
+  /// Clears the lines, and draws none before ``release()``.
+  func hold() {
+    state.withLock { state in
+      let progress = state.progress
+      ProgressLine.stop(&state)
+      (state.progress, state.isHeld) = (progress, true)
+    }
+  }
+
+  func release() {
+    state.withLock { state in
+      state.isHeld = false
+      if state.progress != nil, isShown { state.timer = timer(after: ProgressLine.patience) }
     }
   }
 
@@ -74,6 +92,6 @@ final class ProgressLine: Sendable {
       _ = Descriptor.standardError.write(
         Array("\(beginning(of: state.drawn))\u{1B}[\(state.drawn > 1 ? "J" : "K")".utf8))
     }
-    state = State(turn: state.turn)
+    state = State(turn: state.turn, isHeld: state.isHeld)
   }
 }

@@ -47,22 +47,6 @@ extension String {
     }
     return lines + [self[start...].withoutSpacesBehind]
   }
-
-  /// In lines of so many columns, broken between words where that is possible.
-  func wrapped(to columns: Int) -> [String] {
-    var lines = [""]
-    for word in split(separator: " ") {
-      let line = lines[lines.count - 1]
-      if line.isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if TerminalText.width(of: line) + 1 + TerminalText.width(of: String(word)) <= columns {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
-  }
 }
 
 extension Substring {

@@ -44,7 +44,7 @@ final class TerminalPresenter: Presenter {
     self.options = options
     self.output = output
     terminal = options.silence == nil ? ControllingTerminal() : nil
-    silence = options.silence ?? (terminal == nil ? "there is no terminal" : nil)
+    silence = options.silence ?? (terminal == nil ? ControllingTerminal.absence : nil)
     progressLine = ProgressLine(isShown: options.isAnimated && !options.isQuiet && output.error.isTerminal)
   }
 
@@ -68,7 +68,12 @@ extension TerminalPresenter {
   private func waiting<Result: Sendable>(
     at terminal: ControllingTerminal, for work: @escaping @Sendable () throws -> Result
   ) async throws -> Result {
-    progressLine.pause()
+    progressLine.hold()
+    output.hold()
+    defer {
+      output.release()
+      progressLine.release()
+    }
     terminal.forgetInterruption()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -88,6 +93,8 @@ extension TerminalPresenter {
     guard let terminal, let style = options.screen, destination.isTerminal else { return false }
     let reading = TextReading(TextView(text, named: name), terminal: terminal, style: style)
     guard reading.isLong else { return false }
+    say(SpokenText(.text(text)).text)
+    defer { options.speaker?.hush() }
     try await waiting(at: terminal) { try reading.wait() }
     shown.withLock { $0 = Shown(presentation: .text(text), value: value, isOutput: options.showsOnOutput) }
     return true
@@ -136,7 +143,7 @@ extension TerminalPresenter {
 
   private func plain(_ presentation: Presentation, on destination: Descriptor) -> [UInt8] {
     let layout = PresentationLayout(
-      columns: destination.isTerminal ? terminal?.size.columns ?? 80 : .max,
+      columns: destination.isTerminal ? destination.terminalSize.columns : .max,
       symbols: destination.isTerminal ? options.symbols : .none)
     return Array(layout.lines(of: presentation).map { $0 + "\n" }.joined().utf8)
   }

@@ -48,9 +48,11 @@ struct RandomImportTests {
     func isSame(_ value: Value?, _ wanted: String) -> Bool {
       value?.text.map { $0.unicodeScalars.elementsEqual(wanted.unicodeScalars) } ?? false
     }
-    #expect(isSame(action["description"], text))
-    #expect(isSame(parameter["title"], text))
-    #expect(isSame(parameter["default"], TextSlots.escaped(text)))
+    // What would be an expression is written as the characters that it has.
+    let escaped = TextSlots.escaped(text)
+    for value in [action["description"], parameter["title"], parameter["default"]] {
+      #expect(isSame(value, escaped), "\(value?.found ?? "")")
+    }
   }
 
   @Test("What is told of a part that has no place of its own stands above the steps")

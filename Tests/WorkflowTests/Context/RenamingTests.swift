@@ -139,12 +139,3 @@ struct RenamingTests {
     #expect(place.text(of: "a") == "a")
   }
 }
-
-extension String {
-  /// Whether it is the pattern, in which one `*` stands for anything.
-  fileprivate func matches(_ pattern: String) -> Bool {
-    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return self == pattern }
-    return hasPrefix(parts[0]) && hasSuffix(parts[1])
-  }
-}

@@ -1,6 +1,8 @@
-import Testing
+import Synchronization
 import TestSupport
-import Workflow
+import Testing
+
+@testable import Workflow
 
 @Suite("A loop tells how far it is, and what its turns do")
 struct LoopProgressTests {
@@ -50,9 +52,29 @@ struct LoopProgressTests {
           parallel: 3
           do: { Wait: 1s }
       """)
-    #expect(told.contains { $0?.parts.count == 3 } || told.contains { $0?.title == "1 of 3" })
     #expect(told.filter { $0 == nil }.count == 1 && told.last == .some(nil))
     #expect(told.contains(Progress("3 of 3", fraction: 1)))
+  }
+
+  @Test("Turns that run at once are told together, what comes after a turn's end is not, and counts only go up")
+  func parts() async throws {
+    let presenter = TestPresenter()
+    let loop = try #require(LoopProgress(nil, total: 3, on: presenter))
+    let late = Mutex<(any Presenter)?>(nil)
+    await loop.during(1) {
+      let first = LoopProgress.presenter(presenter)
+      first.progress(Progress("a"))
+      late.withLock { $0 = first }
+      await loop.during(2) {
+        LoopProgress.presenter(presenter).progress(Progress("b"))
+        await loop.during(3) { LoopProgress.presenter(presenter).progress(Progress("c")) }
+      }
+    }
+    late.withLock { $0 }?.progress(Progress("too late"))
+    let told = presenter.progresses.compactMap(\.self)
+    #expect(
+      told.map { $0.parts.map(\.title) } == [[], ["a"], ["a", "b"], ["a", "b", "c"], ["a", "b"], ["a"], [], []])
+    #expect(told.map(\.title) == ["0", "0", "0", "0", "1", "2", "3", "3"].map { "\($0) of 3" })
   }
 
   @Test("A turn that fails, and a loop of one turn or of who knows how many, tell nothing in the end")

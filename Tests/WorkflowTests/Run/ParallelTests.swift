@@ -98,11 +98,20 @@ struct ParallelTests {
     #expect(try await behaviour.run(clock: PatientClock()) == behaviour.outcome)
   }
 
-  @Test("Questions are asked one at a time")
-  func questions() async throws {
-    let steps = "steps:\n  - each: [a, b, c]\n    parallel: 3\n    do: { Ask For Input: Name?, as: name }\n"
-    let run = try await WorkflowRun(steps, answers: ["name=x", "name=x", "name=x"])
-    #expect(try run.outcome == #"["x","x","x"]"#)
-    #expect(run.asked == ["Name?", "Name?", "Name?"])
+  @Test("What turns give is bounded while they run, and not when all are over")
+  func bounded() async throws {
+    let steps = """
+      steps:
+        - each: ${(' '.pad(500)).split('')}
+          parallel: 2
+          do:
+            - Wait: 1s
+            - Text: ${'x'.pad(1000000)}
+          as: all
+        - Text: ${all.count()}
+      """
+    let run = try await WorkflowRun(steps)
+    #expect(try run.outcome == "failed limit: The outputs of the turns take more than 64 MB.")
+    #expect((60..<100).contains(run.slept.count), "\(run.slept.count)")
   }
 }

@@ -232,12 +232,3 @@ struct PermissionRunTests {
     #expect(outcome == "\"caught\"")
   }
 }
-
-extension String {
-  /// Whether it is the pattern, in which `*` stands for anything.
-  fileprivate func matches(_ pattern: String) -> Bool {
-    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false).map(String.init)
-    guard let first = parts.first, let last = parts.last, hasPrefix(first), hasSuffix(last) else { return false }
-    return parts.count > 1 || self == pattern
-  }
-}

@@ -13,10 +13,11 @@ struct MutationTests {
     let suite = try #require(try Self.suites.get().first { $0.hasSuffix("/\(test.1).swift") })
     #expect(try ProjectFolder.text(of: suite).contains("func \(test.2)("))
     let path = try #require(lines.first { $0.hasPrefix("--- a/") }).dropFirst("--- a/".count)
-    let source = Set(try ProjectFolder.text(of: String(path)).split(separator: "\n", omittingEmptySubsequences: false))
-    // What stays and what goes has to be there; only what comes is new.
-    for line in lines.drop(while: { !$0.hasPrefix("@@") }) where line.hasPrefix(" ") || line.hasPrefix("-") {
-      #expect(source.contains(line.dropFirst()), "\(path) has no line `\(line.dropFirst())`")
+    let source = try ProjectFolder.text(of: String(path)).split(separator: "\n", omittingEmptySubsequences: false)
+    // What stays and what goes has to be there, one line after the other; only what comes is new.
+    for change in lines.drop(while: { !$0.hasPrefix("@@") }).split(whereSeparator: { $0.hasPrefix("@@") }) {
+      let old = change.filter { $0.hasPrefix(" ") || $0.hasPrefix("-") }.map { $0.dropFirst() }
+      #expect(source.contains(old), "\(path) has no lines \(old.joined(separator: "⏎"))")
     }
   }
 }

@@ -102,8 +102,9 @@ struct TestFileTests {
 
   @Test(
     "A file of tests is called like its workflow",
-    arguments: [("a/b.test.yaml", "a/b.yaml"), ("a/b.yaml", nil), ("test.yaml", nil), ("b.test.yml", nil)])
+    arguments: [("a/b.test.yaml", "a/b.yaml"), ("a/b.yaml", nil), ("test.yaml", nil), ("b.test.yml", "b.yml")])
   func path(tests: String, workflow: String?) {
     #expect(TestFile.workflow(testedBy: tests) == workflow)
+    if let workflow { #expect(TestFile.tests(of: workflow) == tests) }
   }
 }

@@ -39,7 +39,7 @@ final class Download: Sendable {
 
   private static func hiddenPath(beside path: String) -> String {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    return "\(folder).runner-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+    return folder + FilePath.hiddenName()
   }
 }
 

@@ -134,14 +134,7 @@ extension Diagnostic {
     Diagnostic(
       code: "undeclared-permission",
       "The workflow does not declare that it \(permission.area.use) `\(Value.cleaned(permission.name))`.", at: range,
-      hint: "write `\(permission.area.rawValue): [\(permission.written)]` under `permissions`")
-  }
-}
-
-extension Permission {
-  /// As an entry of a flow list: `*` and `[` begin something else in YAML.
-  fileprivate var written: String {
-    name.utf8.first == UInt8(ascii: "*") || name.utf8.first == UInt8(ascii: "[") ? "\"\(name)\"" : name
+      hint: "write `\(permission.area.rawValue): [\(permission.entry)]` under `permissions`")
   }
 }
 

@@ -57,6 +57,17 @@ struct Child: ~Copyable {
   /// not known by it.
   func hasStarted(_ other: pid_t) -> Bool { mark.map { spawn_has_variable(other, $0) != 0 } ?? false }
 
+  /// The variables of this process, as `NAME=value`.
+  static var variables: [String] {
+    var variables: [String] = []
+    var place = spawn_variables()
+    while let variable = place?.pointee {
+      variables.append(String(cString: variable))
+      place = place?.successor()
+    }
+    return variables
+  }
+
   /// Kills all programs that run now, with what they started. Async-signal-safe.
   static func killAll() { spawn_kill_all() }
 }

@@ -46,25 +46,65 @@ struct OpenFile: ~Copyable {
     return status
   }
 
+  /// All of it.
+  /// - Throws: a ``Failure`` that names the path, also for what is no file or longer than the limit.
   func read(limit: Int) throws -> [UInt8] {
-    let status = try status()
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw SystemError(EISDIR).failure("read", path)
-    default: throw Failure.notRegular(path)
-    }
-    guard status.st_size <= limit else { throw Failure.tooLarge(path, limit: limit) }
+    let size = Int(try regular().st_size)
+    guard size <= limit else { throw Failure.tooLarge(path, limit: limit) }
     // The files of `/proc` have no size, and a file may grow while it is read.
+    let bytes = try read(first: limit == .max ? limit : limit + 1, expected: size)
+    guard bytes.count <= limit else { throw Failure.tooLarge(path, limit: limit) }
+    return bytes
+  }
+
+  /// So many bytes at most.
+  func read(first count: Int) throws -> [UInt8] { try read(first: count, expected: Int(regular().st_size)) }
+
+  private func read(first most: Int, expected: Int) throws -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(Int(status.st_size))
-    var buffer = [UInt8](repeating: 0, count: min(max(Int(status.st_size), 4096), 1 << 20))
-    while true {
+    bytes.reserveCapacity(min(most, expected))
+    var buffer = [UInt8](repeating: 0, count: min(max(expected, 4096), 1 << 20, max(most, 1)))
+    while bytes.count < most {
       let count = systemRead(descriptor, &buffer)
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw SystemError.last.failure("read", path) }
-      if count == 0 { return bytes }
-      guard bytes.count + count <= limit else { throw Failure.tooLarge(path, limit: limit) }
-      bytes += buffer[..<count]
+      if count == 0 { break }
+      bytes += buffer.prefix(min(count, most - bytes.count))
+    }
+    return bytes
+  }
+
+  private func regular() throws -> stat {
+    do throws(SystemError) {
+      return try regularStatus()
+    } catch {
+      throw error.code == ENODEV ? Failure.notRegular(path) : error.failure("read", path)
+    }
+  }
+}
+
+extension OpenFile {
+  /// What the file says of itself.
+  /// - Throws: `EISDIR` for a folder, `ENODEV` for a device or a pipe.
+  func regularStatus() throws(SystemError) -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SystemError.last }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return status
+    case S_IFDIR: throw SystemError(EISDIR)
+    default: throw SystemError(ENODEV)
+    }
+  }
+
+  /// Writes all of it to a descriptor, piece by piece.
+  func pour(into target: Int32) throws(SystemError) {
+    var piece = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = systemRead(descriptor, &piece)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw SystemError.last }
+      if count == 0 { return }
+      try writeAll(piece[..<count], to: target)
     }
   }
 }

@@ -11,7 +11,7 @@ extension OpenFolder {
   func write(_ bytes: [UInt8], to name: String, replaces: Bool) throws(SystemError) {
     let old = try changeable(name)
     if old != nil, !replaces { throw SystemError(EEXIST) }
-    try withFile(of: bytes, mode: old?.st_mode) { (temporary) throws(SystemError) in
+    try withFile(mode: old?.st_mode, of: bytes) { (temporary) throws(SystemError) in
       if !replaces { return try rename(temporary, to: name, in: self) }
       // Who is changing the file has read it and not yet written it: this comes before or after, and not between.
       while try !place(temporary, at: name, under: FileLock.waited(for: name, in: self)) {}
@@ -31,7 +31,7 @@ extension OpenFolder {
       let mode = try changeable(name)?.st_mode
       let old = lock == nil ? [] : try OpenFile(reading: name, in: self).read(limit: limit)
       let bytes = try change(old)
-      try withFile(of: bytes, mode: mode) { (temporary) throws(SystemError) in
+      try withFile(mode: mode, of: bytes) { (temporary) throws(SystemError) in
         isDone = try place(temporary, at: name, under: lock)
       }
     }
@@ -77,12 +77,19 @@ extension OpenFolder {
 
   /// Makes a file beside others for as long as it is given a name, and takes it away where it gets none.
   private func withFile(
-    of bytes: [UInt8], mode: mode_t?, _ give: (String) throws(SystemError) -> Void
+    mode: mode_t?, of bytes: [UInt8], _ give: (String) throws(SystemError) -> Void
   ) throws(SystemError) {
-    let temporary = ".runner-\(String(UInt64.random(in: .min ... .max), radix: 36))"
+    try withFile(mode: mode, filled: { (file) throws(SystemError) in try writeAll(bytes, to: file) }, give)
+  }
+
+  /// - Parameter fill: writes what is to be in it to a descriptor.
+  func withFile(
+    mode: mode_t?, filled fill: (Int32) throws(SystemError) -> Void, _ give: (String) throws(SystemError) -> Void
+  ) throws(SystemError) {
+    let temporary = FilePath.hiddenName()
     // Where it has its name, there is none of this one left.
     defer { unlinkat(number, temporary, 0) }
-    try make(temporary, of: bytes, mode: mode.map { $0 & 0o7777 })
+    try make(temporary, mode: mode.map { $0 & 0o7777 }, fill)
     try give(temporary)
     synchronize()
   }
@@ -98,10 +105,12 @@ extension OpenFolder {
   }
 
   /// A new file, which would survive a loss of power.
-  private func make(_ name: String, of bytes: [UInt8], mode: mode_t?) throws(SystemError) {
+  private func make(
+    _ name: String, mode: mode_t?, _ fill: (Int32) throws(SystemError) -> Void
+  ) throws(SystemError) {
     let file = try descriptor(of: name, O_WRONLY | O_CREAT | O_EXCL, mode: mode ?? 0o666)
     defer { close(file) }
-    try writeAll(bytes, to: file)
+    try fill(file)
     // The mask of the process was applied when the file was made; an old file had its mode already.
     if let mode, fchmod(file, mode) != 0 { throw SystemError.last }
     guard fsync(file) == 0 else { throw SystemError.last }
@@ -155,6 +164,10 @@ extension OpenFolder {
 
 /// Writes until nothing is left.
 func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+  try writeAll(bytes[...], to: descriptor)
+}
+
+func writeAll(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws(SystemError) {
   var written = 0
   while written < bytes.count {
     let count = bytes.withUnsafeBytes { buffer in

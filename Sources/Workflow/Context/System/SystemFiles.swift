@@ -12,6 +12,12 @@ public struct SystemFiles: FileSystem {
     try OpenFile(reading: path).read(limit: limit)
   }
 
+  /// So many bytes of a file at most, from its beginning.
+  /// - Throws: a ``Failure`` that names the path.
+  public static func beginning(of path: String, count: Int) throws -> [UInt8] {
+    try OpenFile(reading: path).read(first: count)
+  }
+
   public func place(of path: String, followsLast: Bool) throws -> Place {
     if path.isEmpty || path.utf8.contains(0) { throw Failure.noPath(path) }
     do {
@@ -65,7 +71,12 @@ public struct SystemFiles: FileSystem {
     do throws(SystemError) {
       let folder = try OpenFolder(around: place)
       let other = try OpenFolder(around: target)
-      try folder.rename(place.name, to: target.name, in: other)
+      do throws(SystemError) {
+        try folder.rename(place.name, to: target.name, in: other)
+      } catch {
+        guard error.code == EXDEV else { throw error }
+        try folder.carry(place.name, to: target.name, in: other)
+      }
     } catch {
       if error.code == ENOENT, exists(place) { throw Failure.noFolder(for: target.written) }
       throw Failure.notRenamed(place, target, error)
@@ -85,6 +96,16 @@ extension SystemFiles {
       return try OpenFolder(around: place).descriptor(of: place.name, O_RDONLY | O_NONBLOCK)
     } catch {
       throw error.failure("read", path)
+    }
+  }
+
+  public func copy(_ place: Place, to target: Place) throws {
+    let file = try OpenFile(reading: place)
+    do throws(SystemError) {
+      try OpenFolder(around: target).write(copyOf: file, to: target.name)
+    } catch {
+      if error.code == EISDIR { throw error.failure("copied", place.written) }
+      throw Failure.notWritten(target, error)
     }
   }
 
@@ -147,6 +168,12 @@ extension SystemFiles {
 }
 
 extension Failure {
+  fileprivate static func farFolder(_ from: String, _ target: String) -> Failure {
+    Failure(
+      .failed, "The folder `\(from)` cannot be moved: `\(target)` is on another disk.",
+      hint: "copy its files, then delete it")
+  }
+
   fileprivate static func notWritten(_ place: Place, _ error: SystemError) -> Failure {
     let path = Value.cleaned(place.written)
     switch error.code {
@@ -160,6 +187,7 @@ extension Failure {
 
   fileprivate static func notRenamed(_ place: Place, _ target: Place, _ error: SystemError) -> Failure {
     let from = TerminalText.cleaned(place.written)
+    if error.code == EISDIR { return Failure.farFolder(from, TerminalText.cleaned(target.written)) }
     if error.code == EEXIST {
       return Failure(
         .failed, "`\(from)` cannot be renamed: `\(TerminalText.cleaned(target.written))` is there already.")

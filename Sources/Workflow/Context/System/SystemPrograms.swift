@@ -58,6 +58,10 @@ public struct SystemPrograms: Programs {
 
   private func passed(to call: ProgramCall) -> [String] {
     let given = Set(call.environment.map(\.name))
+    if call.inheritsAll {
+      let own = Child.variables.filter { variable in !given.contains { variable.hasPrefix($0 + "=") } }
+      return own + call.environment.map { "\($0.name)=\($0.value)" }
+    }
     let inherited = SystemPrograms.passedNames.compactMap { name in
       given.contains(name) ? nil : environment.value(of: name).map { "\(name)=\($0)" }
     }

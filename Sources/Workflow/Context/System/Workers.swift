@@ -38,6 +38,15 @@ public final class Workers: TaskExecutor {
 
   private init() {}
 
+  /// Waits for work that needs concurrency and may fail.
+  public func outcome<Value: Sendable>(of work: @escaping @Sendable () async throws -> Value) -> Result<
+    Value, any Error
+  > {
+    result {
+      do { return .success(try await work()) } catch { return .failure(error) }
+    }
+  }
+
   /// Waits for work that needs concurrency. The thread that waits works too, so that there is always one.
   public func result<Result: Sendable>(of work: @escaping @Sendable () async -> Result) -> Result {
     let outcome = Outcome<Result>()

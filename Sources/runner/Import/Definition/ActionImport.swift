@@ -15,14 +15,14 @@ struct ActionImport {
     let parameters = imports.map(\.parameter)
     let known = Dictionary(parameters.map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
     var parts = ActionImport.head(intent, title: title, texts: texts)
-    let plain = TextSlots.plain(parameters)
     var entries: [Outline.Entry] = []
-    for item in imports {
+    for (index, item) in imports.enumerated() {
       let isFirst = known[item.parameter.source.name]?.name == item.parameter.name
       let roles = [("input", intent.input), ("key", intent.key)].filter { isFirst && $1 == item.parameter.source.name }
       let provider = OptionsProvider(item.parameter, of: title, known, &titles)
       if let provider { providers.append(provider.entry(for: intent.name)) }
-      entries.append(item.entry(plain, roles: roles.map(\.0), options: provider?.call))
+      let slots = TextSlots.question(of: item.parameter, after: Array(parameters[..<index]), in: parameters)
+      entries.append(item.entry(slots, roles: roles.map(\.0), options: provider?.call))
     }
     if !entries.isEmpty { parts.append(Outline.Entry("parameters", .mapping(entries))) }
     let summary = SummaryImport(intent, parameters, texts)

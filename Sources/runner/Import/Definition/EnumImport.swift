@@ -65,7 +65,7 @@ struct EnumImport {
     if name != item.name {
       notes.append(.isRenamed("INEnumValueName", item.name, to: name, of: "\(owner).\(item.name)"))
     }
-    let title = item.title.map { texts.written($0).text } ?? Words(item.name).capitalized
+    let title = item.title.map { texts.written($0).text } ?? TextSlots.escaped(Words(item.name).capitalized)
     if item.synonyms.isEmpty { return Outline.Entry(name, .text(title), notes: notes) }
     let synonyms = item.synonyms.map { Outline.text(texts.written($0).text) }
     return Outline.Entry(

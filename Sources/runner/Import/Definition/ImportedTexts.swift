@@ -7,16 +7,17 @@ final class ImportedTexts {
 
   private struct Text {
     let written: String
-    let slots: TextSlots?
+    let slots: TextSlots
   }
 
   private var texts: [String: Text] = [:]
   private var order: [String] = []
 
   /// The text as it is to be written.
-  /// - Parameter slots: what may stand in it; nothing where the language takes the text as it is.
+  /// - Parameter slots: what may stand in it; nothing where the language has mere text.
   func written(_ wording: Wording, _ slots: TextSlots? = nil) -> (text: String, unknown: [String]) {
-    let (text, unknown) = slots?.converted(wording.text) ?? (wording.text, [])
+    let slots = slots ?? TextSlots(slots: [:])
+    let (text, unknown) = slots.converted(wording.text)
     if let id = wording.id, texts[id] == nil {
       texts[id] = Text(written: text, slots: slots)
       order.append(id)
@@ -35,7 +36,7 @@ final class ImportedTexts {
         notes.append(ImportNote(id, of: strings.name, "is not imported: the text is too long for a key"))
         continue
       }
-      let written = text.slots?.converted(translation).text ?? translation
+      let written = text.slots.converted(translation).text
       if let other = known[text.written] {
         if other != written {
           notes.append(

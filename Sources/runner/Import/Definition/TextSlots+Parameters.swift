@@ -1,5 +1,5 @@
 extension TextSlots {
-  /// For summaries and questions: the parameters by their names alone.
+  /// For summaries: the parameters by their names alone.
   static func plain(_ parameters: [ImportedParameter]) -> TextSlots {
     let slots = parameters.map { ($0.source.name, TextSlot($0.name)) }
     return TextSlots(slots: Dictionary(slots, uniquingKeysWith: { first, _ in first }), isPlain: true)
@@ -14,5 +14,14 @@ extension TextSlots {
       return (parameter.source.name, slot)
     }
     return TextSlots(slots: Dictionary(slots, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// For the question of a parameter: what was answered before it as text, and what comes later by its name, which stands for
+  /// its title.
+  static func question(
+    of parameter: ImportedParameter, after earlier: [ImportedParameter], in all: [ImportedParameter]
+  ) -> TextSlots {
+    let later = plain(all.filter { $0.name != parameter.name }).slots
+    return TextSlots(slots: embedding(earlier).slots.merging(later) { known, _ in known })
   }
 }

@@ -2,6 +2,9 @@ import Workflow
 
 /// Draws a visual list. It scrolls the list so that the highlighted row is on the screen.
 struct ListDrawing {
+  /// What is shown of a row without a name.
+  private static let nameless = "(no name)"
+
   private let question: Question
   private let layout: ListLayout
   private var state: ListState
@@ -75,9 +78,16 @@ extension ListDrawing {
   private var heading: [Line] {
     if let complaint = state.complaint, !layout.showsFoot { return [(complaint, .complaint)] }
     var lines: [Line] = question.facts.map { ($0, .plain) }
-    lines.append((question.prompt, .heading))
+    lines += prompt.map { ($0, .heading) }
     if !question.details.isEmpty { lines.append((question.details.joined(separator: ", "), .subtitle)) }
     return lines.suffix(max(1, layout.rows / 3))
+  }
+
+  /// The beginning of a long question, for what is picked from says the rest.
+  private var prompt: [String] {
+    let lines = PromptFrame.lines(of: question.prompt, columns: layout.columns)
+    let most = max(1, min(3, layout.rows / 4))
+    return lines.count <= most ? lines : lines.prefix(most - 1) + ["\(lines[most - 1])…"]
   }
 
   /// How many rows there are and how many are picked, at the right of the question.
@@ -135,8 +145,8 @@ extension ListDrawing {
   }
 
   private mutating func drawText(of item: DisplayRepresentation, in body: Range<Int>, _ columns: Range<Int>) {
-    let name = item.name.wrapped(to: columns.count).map { ($0, CellStyle.heading) }
-    let subtitle = (item.subtitle ?? "").wrapped(to: columns.count).map { ($0, CellStyle.subtitle) }
+    let name = item.name.broken(to: columns.count, breaksWords: true).map { ($0, CellStyle.heading) }
+    let subtitle = (item.subtitle ?? "").broken(to: columns.count, breaksWords: true).map { ($0, CellStyle.subtitle) }
     for (row, (text, style)) in zip(body, name + subtitle) {
       frame.put(text, row: row, column: columns.lowerBound, width: columns.count, style: style)
     }
@@ -159,7 +169,7 @@ extension ListDrawing {
       if case .row(_, let row) = item { row } else { nil }
     }
     state.page = max(1, shown.count)
-    let names = shown.map { TerminalText.width(of: $0.name) }.max() ?? 0
+    let names = shown.map { TerminalText.width(of: $0.name.isEmpty ? ListDrawing.nameless : $0.name) }.max() ?? 0
     let places = layout.places(names: names)
     var line = body.lowerBound
     for item in items {
@@ -188,12 +198,12 @@ extension ListDrawing {
     if picture == nil, box.columns > 0, row.thumbnail != nil {
       frame.put(layout.symbols.cell(for: row.thumbnail), row: line, column: places.thumbnail, width: 3)
     }
-    let hits = state.results.highlights(at: place)
+    let hits = state.results.rows.isWhole(at: place) ? state.results.highlights(at: place) : RowHighlights()
     let nameEnd = places.subtitle.map { $0 - 2 } ?? places.end
     let name = ShownPart(
       of: row.name, hits: row.name.characters(with: hits.name), columns: nameEnd - places.name)
     frame.put(
-      row.name.isEmpty ? "(no name)" : name.text, row: line, column: places.name, width: nameEnd - places.name,
+      row.name.isEmpty ? ListDrawing.nameless : name.text, row: line, column: places.name, width: nameEnd - places.name,
       style: row.name.isEmpty ? .subtitle : .plain, marked: (name.hits, .match))
     if let subtitle = row.subtitle, !subtitle.isEmpty {
       let (line, column) = places.subtitle.map { (line, $0) } ?? (line + 1, places.name)

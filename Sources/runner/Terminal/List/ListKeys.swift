@@ -4,7 +4,7 @@ import Workflow
 enum ListKeys {
   static func lines(for state: ListState, columns: Int) -> [String] {
     guard state.showsKeys else {
-      let enter = state.rules.isMultiple ? "Enter takes \(state.choiceText)" : "Enter takes it"
+      let enter = state.rules.isMultiple ? state.choiceText.map { "Enter takes \($0)" } : "Enter takes it"
       let tab = state.rules.isMultiple ? "Tab picks" : nil
       return [[enter, tab, "Esc cancels", "? keys"].compactMap(\.self).joined(separator: " · ")]
     }
@@ -44,10 +44,11 @@ extension ListState {
     return rules.isMultiple ? "\(rows) · \(picked.count) picked" : rows
   }
 
-  fileprivate var choiceText: String {
+  /// What Enter would take; nothing where it would take none and some must be picked.
+  fileprivate var choiceText: String? {
     let choice = choice
     switch choice.count {
-    case 0: return "none"
+    case 0: return rules.count.contains(0) ? "none" : nil
     case 1 where picked.count == 0: return "this one"
     case 1: return "the one picked"
     default: return "the \(choice.count) picked"

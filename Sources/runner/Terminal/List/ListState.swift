@@ -126,12 +126,20 @@ extension ListState {
     return .open
   }
 
+  /// Why there is no row to take.
+  private var emptyComplaint: String {
+    if results.rows.count > 0 { return "No row fits what is typed." }
+    return results.rows.end == nil ? "No row has come yet." : "There is nothing to pick; Esc cancels."
+  }
+
+  private static let searching = "The search is not over yet."
+
   private mutating func accept() -> Outcome {
     let choice = choice
     if isSearching {
-      complaint = "The search is not over yet."
+      complaint = ListState.searching
     } else if !rules.isMultiple, choice.isEmpty {
-      complaint = results.rows.count > 0 ? "No row fits what is typed." : "There is nothing to pick; Esc cancels."
+      complaint = emptyComplaint
     } else if !rules.count.contains(choice.count) {
       complaint = rules.count.complaint(about: choice.count)
     } else {
@@ -193,6 +201,7 @@ extension ListState {
     let isOther = newer.query.text != results.query.text
     let place = highlightedPlace
     results = newer
+    if !isSearching, complaint == ListState.searching { complaint = nil }
     if isOther {
       // The best is on top. Without a filter, the row that was highlighted is found again.
       top = 0

@@ -44,16 +44,17 @@ final class RowPreview: Sendable {
   /// Runs the command for another row; for none where nothing is highlighted. Returns at once.
   func show(_ item: String?) {
     let cancellation = Cancellation()
-    state.withLock { state in
-      if state.item == item { return }
+    let unpaused: String? = state.withLock { state in
+      if state.item == item { return nil }
       state.cancellation?.cancel()
       state.alarm?.cancel()
       (state.item, state.cancellation, state.lines, state.alarm) = (item, cancellation, [], nil)
-      guard let item else { return }
+      guard let item else { return nil }
       state.alarm = AlarmThread.shared.alarm(after: RowPreview.pause) { [self] in run(for: item, until: cancellation) }
-      // Without a thread for the pause there is none.
-      if state.alarm == nil { run(for: item, until: cancellation) }
+      return state.alarm == nil ? item : nil
     }
+    // Without a thread for the pause there is none.
+    if let unpaused { run(for: unpaused, until: cancellation) }
   }
 
   private func run(for item: String, until cancellation: Cancellation) {
@@ -78,38 +79,19 @@ final class RowPreview: Sendable {
 
   private func written(about item: String, until cancellation: Cancellation) async -> [String] {
     do {
-      let call = ProgramCall(["/bin/sh", "-c", command, "sh", item], timeout: RowPreview.patience)
+      // Who writes more than can be seen is ended by that.
+      let bounded = "{ \(command)\n} 2>&1 | head -c \(RowPreview.longest)"
+      var call = ProgramCall(["/bin/sh", "-c", bounded, "sh", item], timeout: RowPreview.patience)
+      call.inheritsAll = true
       let result = try await programs.run(call, until: cancellation)
       guard case .data(let output) = result.output.content else { return ["The preview is too long."] }
-      let bytes = output.prefix(RowPreview.longest) + result.errorOutput
-      return PresentationLayout.lines(of: RowPreview.withoutSequences(String(decoding: bytes, as: UTF8.self)))
+      var bytes = Array(output.prefix(RowPreview.longest) + result.errorOutput)
+      // Programs that believe they write to a terminal send colours, which mean nothing in a part of a screen.
+      var filter = EscapeFilter()
+      let kept = filter.strip(&bytes, in: bytes.indices)
+      return PresentationLayout.lines(of: String(decoding: bytes.prefix(kept), as: UTF8.self))
     } catch {
       return [(error as? Failure)?.message ?? "The preview failed."]
     }
-  }
-
-  /// Programs that believe they write to a terminal send colours, which mean nothing in a part of a screen.
-  private static func withoutSequences(_ text: String) -> String {
-    var kept = String.UnicodeScalarView()
-    var scalars = text.unicodeScalars.makeIterator()
-    while let scalar = scalars.next() {
-      guard scalar == "\u{1B}" else {
-        kept.append(scalar)
-        continue
-      }
-      switch scalars.next() {
-      case "[": while let scalar = scalars.next(), !(0x40..<0x7F).contains(scalar.value) {}
-      // A title, a link: up to BEL or to ESC `\\`, whose second half goes with it.
-      case "]":
-        while let scalar = scalars.next(), scalar != "\u{7}" {
-          if scalar == "\u{1B}" {
-            _ = scalars.next()
-            break
-          }
-        }
-      default: break
-      }
-    }
-    return String(kept)
   }
 }

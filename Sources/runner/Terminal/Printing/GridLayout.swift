@@ -53,7 +53,7 @@ struct GridLayout {
   }
 
   private func lines(of name: String) -> [String] {
-    let lines = TerminalText.cleaned(name).wrapped(to: width)
+    let lines = TerminalText.cleaned(name).broken(to: width, breaksWords: true)
     let kept = lines.prefix(GridLayout.mostLinesOfName)
     guard lines.count > kept.count else { return lines }
     return kept.dropLast() + [lines[(kept.count - 1)...].joined(separator: " ")]

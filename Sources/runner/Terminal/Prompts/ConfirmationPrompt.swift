@@ -27,7 +27,7 @@ struct ConfirmationPrompt {
         choice = choice.map { !$0 } ?? true
       case .key(Key(.enter)):
         guard let choice else {
-          complaint = "Type y or n."
+          complaint = "Type \(letters)."
           continue
         }
         screen.show(PromptFrame.answered(question.prompt, by: choice ? yes : no, columns: screen.size.columns))
@@ -51,13 +51,23 @@ struct ConfirmationPrompt {
     return letter == "y" ? true : letter == "n" ? false : nil
   }
 
+  /// What can be typed, in words.
+  private var letters: String {
+    let own = [yes, no].compactMap { FoldedText($0).folded.first }
+    return own.count == 2 && own[0] != own[1] ? "\(own[0]) or \(own[1])" : "y or n"
+  }
+
   private func frame(_ choice: Bool?, _ complaint: String?, columns: Int, rows: Int) -> Frame {
-    let remark = complaint ?? "y or n" + (choice.map { "; Enter takes \($0 ? yes : no)" } ?? ", then Enter")
-    var frame = Frame(columns: columns, rows: min(rows, 3))
+    let remark = complaint ?? letters + (choice.map { "; Enter takes \($0 ? yes : no)" } ?? ", then Enter")
+    let prompts = PromptFrame.lines(of: question.prompt, columns: columns)
+    var frame = Frame(columns: columns, rows: min(rows, prompts.count + 2))
     let row = max(0, frame.rows - 2)
-    let end = row == 0 ? 0 : frame.put(question.prompt, row: 0, column: 0, style: .heading)
-    if row > 0, !question.details.isEmpty {
-      frame.put(question.details.joined(separator: ", "), row: 0, column: end + 1, style: .subtitle)
+    // Of what has no room the end is seen, and what is asked with it.
+    for (place, prompt) in zip((row - prompts.count)..., prompts) where place >= 0 {
+      let end = frame.put(prompt, row: place, column: 0, style: .heading)
+      if place == row - 1, !question.details.isEmpty {
+        frame.put(question.details.joined(separator: ", "), row: place, column: end + 1, style: .subtitle)
+      }
     }
     var column = 0
     for (word, isYes) in [(yes, true), (no, false)] {

@@ -19,7 +19,8 @@ struct FilePrompt {
       case .left(let text):
         var question = question
         question.complaint = complaint
-        let prompt = LinePrompt(question: question, terminal: terminal, style: style, history: [], draft: text)
+        let prompt = LinePrompt(
+          question: question, terminal: terminal, style: style, history: [], draft: PastedPath.path(in: text))
         return try prompt.reply()
       case .rows(let places):
         complaint = nil
@@ -43,7 +44,7 @@ struct FilePrompt {
       flag: question.flag, complaint: complaint)
     var rules = ListRules()
     // Paths that are dragged onto a terminal come as a paste.
-    rules.leaves = { ["/", "~", "./", "../"].contains(where: $0.hasPrefix) }
+    rules.leaves = { text in ["/", "~", "./", "../"].contains { PastedPath.path(in: text).hasPrefix($0) } }
     let store = RowStore(Rows(rows.map(\.shown)))
     // More than the size is not to be told of a file, and most folders are long.
     var style = style

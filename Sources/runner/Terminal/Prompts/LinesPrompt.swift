@@ -62,7 +62,10 @@ struct LinesPrompt {
     var frame = PromptFrame(prompt: question.prompt, details: question.details.joined(separator: ", "))
     frame.lines = state.before.suffix(10)
     frame.editor = state.editor
-    if state.before.isEmpty { frame.placeholder = question.standard.map { "\($0) (ctrl-d takes it)" } ?? "" }
+    frame.following = Array(state.after.prefix(10))
+    if state.before.isEmpty, state.after.isEmpty {
+      frame.placeholder = question.standard.map { "\($0) (ctrl-d takes it)" } ?? ""
+    }
     let keys = ["Enter goes to the next line", "ctrl-d ends", editor.map { "ctrl-x opens \($0.name)" }, "Esc cancels"]
     frame.remark =
       state.complaint.map { ($0, .complaint) } ?? (keys.compactMap(\.self).joined(separator: " · "), .subtitle)
@@ -70,7 +73,7 @@ struct LinesPrompt {
   }
 }
 
-/// The lines of a text that is typed, of which the last is edited.
+/// The lines of a text that is typed, of which one is edited.
 struct LinesPromptState {
   enum Outcome: Equatable {
     case open, done, givenUp, editor, spoiled
@@ -78,6 +81,7 @@ struct LinesPromptState {
 
   private(set) var before: [String]
   private(set) var editor: LineEditor
+  private(set) var after: [String] = []
   var complaint: String?
 
   init(_ text: String = "", complaint: String? = nil) {
@@ -87,7 +91,10 @@ struct LinesPromptState {
     self.complaint = complaint
   }
 
-  var lines: [String] { before + (editor.isEmpty ? [] : [editor.text]) }
+  var lines: [String] {
+    let isBegun = !editor.isEmpty || !after.isEmpty
+    return before + (isBegun ? [editor.text] : []) + after
+  }
   var text: String { lines.joined(separator: "\n") }
 
   mutating func take(_ input: TerminalInput) -> Outcome {
@@ -95,27 +102,49 @@ struct LinesPromptState {
     switch input {
     case .text(let text): editor.insert(text)
     case .paste(let text): paste(text)
-    case .key(Key(.enter)):
-      before.append(editor.before)
-      editor = LineEditor(before: "", behind: editor.behind)
-    case .key(.control("d")) where editor.behind.isEmpty: return .done
+    case .key(Key(.enter)): breakLine()
+    case .key(.control("d")): return .done
     case .key(Key(.escape)): return .givenUp
     case .key(.control("x")): return .editor
     case .key(.control("l")): return .spoiled
+    case .key(Key(.up)), .key(.control("p")): goUp()
+    case .key(Key(.down)), .key(.control("n")): goDown()
     case .key(Key(.backspace)) where editor.before.isEmpty:
       if let last = before.popLast() { editor = LineEditor(before: last, behind: editor.behind) }
+    case .key(Key(.delete)) where editor.behind.isEmpty:
+      if !after.isEmpty { editor = LineEditor(before: editor.before, behind: after.removeFirst()) }
     case .key(let key): _ = editor.take(key)
     }
     return .open
   }
 
+  private mutating func breakLine() {
+    before.append(editor.before)
+    editor = LineEditor(before: "", behind: editor.behind)
+  }
+
+  private mutating func goUp() {
+    guard let line = before.popLast() else { return }
+    after.insert(editor.text, at: 0)
+    edit(line)
+  }
+
+  private mutating func goDown() {
+    guard !after.isEmpty else { return }
+    before.append(editor.text)
+    edit(after.removeFirst())
+  }
+
+  /// Goes on in another line, as far from its beginning.
+  private mutating func edit(_ line: String) {
+    let column = editor.before.count
+    editor = LineEditor(before: String(line.prefix(column)), behind: String(line.dropFirst(column)))
+  }
+
   private mutating func paste(_ text: String) {
     let parts = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, part) in parts.enumerated() {
-      if index > 0 {
-        before.append(editor.before)
-        editor = LineEditor(before: "", behind: editor.behind)
-      }
+      if index > 0 { breakLine() }
       editor.insert(String(part))
     }
   }

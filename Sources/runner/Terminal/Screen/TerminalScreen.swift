@@ -22,6 +22,8 @@ final class TerminalScreen {
   private var parser = KeyParser()
   private var painter: any FramePainting
   private var events: [Event] = []
+  /// When what has been typed counts as whole, whatever else happens until then.
+  private var typingEnd: ContinuousClock.Instant?
 
   private init(_ terminal: ControllingTerminal, _ painter: any FramePainting) {
     self.terminal = terminal
@@ -54,7 +56,8 @@ final class TerminalScreen {
 
   /// Shows a frame; nothing is written where it is shown already, and while the terminal belongs to another job.
   func show(_ frame: Frame) {
-    if TerminalModes.resume() { painter.forget() }
+    // A job that was told to go on behind another waits in front of the terminal.
+    if !TerminalModes.isEntered, terminal.waitForFront(), TerminalModes.resume() { painter.forget() }
     guard TerminalModes.isEntered else { return }
     let bytes = painter.bytes(for: frame)
     if !frame.pictures.isEmpty { TerminalModes.notePictures() }
@@ -75,7 +78,13 @@ final class TerminalScreen {
   /// - Throws: a ``Failure`` of reason `cancelled`.
   func next(or others: [Int32] = [], milliseconds: Int32? = nil) throws -> Event? {
     while events.isEmpty {
-      let patience = [parser.patience, milliseconds].compactMap(\.self).min()
+      let rest = typingEnd.map { Int32(ContinuousClock.now.duration(to: $0) / .milliseconds(1)) }
+      if let rest, rest <= 0 {
+        typingEnd = nil
+        events += parser.expire().map { .input($0) }
+        continue
+      }
+      let patience = [rest, milliseconds].compactMap(\.self).min()
       let attention = TerminalAttention.descriptor
       let isInput = try terminal.waitForInput(or: [attention] + others, milliseconds: patience)
       if isInput {
@@ -87,17 +96,14 @@ final class TerminalScreen {
         return .stale
       }
       if others.contains(where: { Descriptor($0).isReadable }) { return .other }
-      if let limit = parser.patience, limit == patience {
-        events += parser.expire().map { .input($0) }
-        continue
-      }
-      return nil
+      if rest == nil || rest != patience { return nil }
     }
     return events.removeFirst()
   }
 
   private func read() throws {
     events += parser.parse(try terminal.readBytes()).map { .input($0) }
+    typingEnd = parser.patience.map { .now + .milliseconds($0) }
     let reports = parser.takeReports()
     for report in reports { terminal.inquiry.take(report) }
     // What is known better is drawn better.
