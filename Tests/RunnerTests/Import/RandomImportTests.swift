@@ -16,7 +16,9 @@ struct RandomImportTests {
     let place = try TemporaryPlace()
     let path = try place.file("random.yaml", text)
     let found = try Loader(catalogue: .builtIn, files: SystemFiles()).load(path: path).diagnostics
-    #expect(found.isEmpty, "\(DiagnosticRenderer(isColored: false).text(found.sorted))")
+    // Cases may well have one title in the original.
+    let mistakes = found.sorted.filter { $0.severity == .error || $0.code != "same-name" }
+    #expect(mistakes.isEmpty, "\(DiagnosticRenderer(isColored: false).text(mistakes))")
     #expect(outline.notes.allSatisfy { TerminalText.cleaned($0.comment) == $0.comment })
     var again = RandomIntents(seed: seed)
     let second = try DefinitionImport(IntentFile(again.file()), strings: [], name: "random.intentdefinition").outline

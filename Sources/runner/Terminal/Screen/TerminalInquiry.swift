@@ -13,7 +13,7 @@ final class TerminalInquiry: Sendable {
 
   /// How long after the question a reply may come, over a slow line too. Every terminal knows the last of the questions, so
   /// that only one that replies to nothing at all is waited for as long.
-  private static let patience = Duration.seconds(2)
+  private static let patience = Duration.seconds(1)
 
   private let state = Mutex(State.open)
 
