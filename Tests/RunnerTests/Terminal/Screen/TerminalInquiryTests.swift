@@ -9,7 +9,7 @@ struct TerminalInquiryTests {
     let inquiry = TerminalInquiry()
     #expect(inquiry.patience == nil)
     #expect(inquiry.begin())
-    #expect((inquiry.patience ?? 0) > 1000)
+    #expect((inquiry.patience ?? 0) > 500)
     inquiry.take(.kitty(isUnderstood: false))
     #expect(inquiry.patience != nil)
     inquiry.take(.attributes([62, 4]))
