@@ -129,10 +129,11 @@ extension ListState {
   /// Why there is no row to take.
   private var emptyComplaint: String {
     if results.rows.count > 0 { return "No row fits what is typed." }
-    return results.rows.end == nil ? "No row has come yet." : "There is nothing to pick; Esc cancels."
+    return results.rows.end == nil ? ListState.noRow : "There is nothing to pick; Esc cancels."
   }
 
   private static let searching = "The search is not over yet."
+  private static let noRow = "No row has come yet."
 
   private mutating func accept() -> Outcome {
     let choice = choice
@@ -201,7 +202,9 @@ extension ListState {
     let isOther = newer.query.text != results.query.text
     let place = highlightedPlace
     results = newer
+    // What stood in the way no longer does.
     if !isSearching, complaint == ListState.searching { complaint = nil }
+    if results.rows.count > 0, complaint == ListState.noRow { complaint = nil }
     if isOther {
       // The best is on top. Without a filter, the row that was highlighted is found again.
       top = 0
