@@ -13,7 +13,7 @@ public struct Deed: Sendable {
   /// The name of the workflow, the type of the activity, the title of the action.
   public let name: String
   /// The file that says how it is done.
-  public let path: String
+  public private(set) var path: String
   /// With what it was done, as values that JSON knows.
   public let parameters: OrderedDictionary
   /// What people read.
@@ -47,13 +47,8 @@ public struct Deed: Sendable {
 
   /// The same, where its file is known by another path.
   public func at(_ path: String) -> Deed {
-    var deed = Deed(
-      kind, name, path: path, parameters: parameters, title: title, subtitle: subtitle, symbol: symbol)
-    deed.identifier = identifier
-    deed.group = group
-    deed.persistentIdentifier = persistentIdentifier
-    deed.lifetime = lifetime
-    deed.isPredicted = isPredicted
+    var deed = self
+    deed.path = path
     return deed
   }
 }

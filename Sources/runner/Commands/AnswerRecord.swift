@@ -24,7 +24,8 @@ final class AnswerRecord: Sendable {
   static func check(_ path: String) throws {
     try AtomicFile.check(path)
     guard let file = FileIdentity(of: path), file.isRegular else { return }
-    let old = try SystemFiles.beginning(of: path, count: head.utf8.count)
+    let files = SystemFiles()
+    let old = try files.beginning(of: files.place(of: path, followsLast: true), length: head.utf8.count)
     if !old.isEmpty, !old.starts(with: head.utf8) { throw Ending(.usage, [.noRecord(path)]) }
   }
 

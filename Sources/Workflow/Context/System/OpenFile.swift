@@ -41,9 +41,7 @@ struct OpenFile: ~Copyable {
 
   /// What the file says of itself: its size in bytes, its kind and its mode.
   func status() throws -> stat {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw SystemError.last.failure("read", path) }
-    return status
+    do throws(SystemError) { return try ownStatus() } catch { throw error.failure("read", path) }
   }
 
   /// All of it.
@@ -65,9 +63,8 @@ struct OpenFile: ~Copyable {
     bytes.reserveCapacity(min(most, expected))
     var buffer = [UInt8](repeating: 0, count: min(max(expected, 4096), 1 << 20, max(most, 1)))
     while bytes.count < most {
-      let count = systemRead(descriptor, &buffer)
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw SystemError.last.failure("read", path) }
+      let count: Int
+      do throws(SystemError) { count = try readMore(into: &buffer) } catch { throw error.failure("read", path) }
       if count == 0 { break }
       bytes += buffer.prefix(min(count, most - bytes.count))
     }
@@ -91,8 +88,7 @@ extension OpenFile {
   /// What the file says of itself.
   /// - Throws: `EISDIR` for a folder, `ENODEV` for a device or a pipe.
   func regularStatus() throws(SystemError) -> stat {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw SystemError.last }
+    let status = try ownStatus()
     switch status.st_mode & S_IFMT {
     case S_IFREG: return status
     case S_IFDIR: throw SystemError(EISDIR)
@@ -104,11 +100,24 @@ extension OpenFile {
   func pour(into target: Int32) throws(SystemError) {
     var piece = [UInt8](repeating: 0, count: 1 << 18)
     while true {
-      let count = systemRead(descriptor, &piece)
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw SystemError.last }
+      let count = try readMore(into: &piece)
       if count == 0 { return }
       try writeAll(piece[..<count], to: target)
+    }
+  }
+
+  private func ownStatus() throws(SystemError) -> stat {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SystemError.last }
+    return status
+  }
+
+  /// - Returns: how many bytes have come; 0 at the end.
+  private func readMore(into buffer: inout [UInt8]) throws(SystemError) -> Int {
+    while true {
+      let count = systemRead(descriptor, &buffer)
+      if count >= 0 { return count }
+      if errno != EINTR { throw SystemError.last }
     }
   }
 }

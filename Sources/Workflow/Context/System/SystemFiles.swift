@@ -12,12 +12,6 @@ public struct SystemFiles: FileSystem {
     try OpenFile(reading: path).read(limit: limit)
   }
 
-  /// So many bytes of a file at most, from its beginning.
-  /// - Throws: a ``Failure`` that names the path.
-  public static func beginning(of path: String, count: Int) throws -> [UInt8] {
-    try OpenFile(reading: path).read(first: count)
-  }
-
   public func place(of path: String, followsLast: Bool) throws -> Place {
     if path.isEmpty || path.utf8.contains(0) { throw Failure.noPath(path) }
     do {
