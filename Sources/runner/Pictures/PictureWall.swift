@@ -23,11 +23,7 @@ final class PictureWall {
 
   /// The picture of a thumbnail that fits into a box of cells; nothing for a symbol, and as long as there is none.
   func picture(_ thumbnail: Thumbnail?, columns: Int, rows: Int) -> ShownPicture? {
-    switch thumbnail {
-    case .path, .url, .data: break
-    case .symbol, nil: return nil
-    }
-    guard let thumbnail, columns > 0, rows > 0 else { return nil }
+    guard let thumbnail, thumbnail.isPicture, columns > 0, rows > 0 else { return nil }
     let order = PictureShelf.Order(thumbnail: thumbnail, form: form, columns: columns, rows: rows)
     orders.append(order)
     return shelf.picture(order)
