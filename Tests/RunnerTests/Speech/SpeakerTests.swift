@@ -4,7 +4,7 @@ import Testing
 
 /// `--speak`, with a program in `PATH` that writes down what it should say.
 @Suite("What is said aloud")
-struct SpeechTests {
+struct SpeakerTests {
   private var runner: BuiltRunner
 
   init() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("Describing files")
-struct DescribeTests {
+struct DescribeCommandTests {
   private let runner: BuiltRunner
 
   init() throws {
@@ -154,5 +154,21 @@ struct DescribeTests {
   private func object(of outcome: BuiltRunner.Outcome) throws -> [String: Any] {
     #expect(outcome.status == 0, "\(outcome.errors)")
     return try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any] ?? [:]
+  }
+
+  @Test("`describe` tells the steps in sentences, nested as they stand")
+  func describe() throws {
+    try runner.file(
+      "told.yaml",
+      "steps:\n  - Get People:\n    as: people\n  - each:\n    do:\n      - Make Uppercase: ${item.name}\n  - Show Result:\n"
+    )
+    let outcome = try runner.run("describe", "told.yaml")
+    #expect(outcome.status == 0)
+    for line in [
+      "(as `people`)", "\n  For each item of the previous output:", "\n    Make", "the previous output", "may touch:",
+    ] {
+      #expect(outcome.output.contains(line), "\(line) in \(outcome.output)")
+    }
+    #expect(try runner.run("describe", "missing").status == 66)
   }
 }

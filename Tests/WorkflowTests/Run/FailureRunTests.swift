@@ -3,7 +3,7 @@ import Testing
 import Workflow
 
 @Suite("Failures")
-struct FailureTests {
+struct FailureRunTests {
   static let raisingCases = [
     Behaviour("A text is the message of a failure", "- fail: Too bad.", gives: "failed failed: Too bad."),
     Behaviour("It may hold values", "- fail: ${1 + 1} are too many.", gives: "failed failed: 2 are too many."),

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite("Questions at a terminal, line by line", .serialized)
-struct TerminalTests {
+struct LineDialogueTests {
   private let runner: BuiltRunner
 
   init() throws {
@@ -24,7 +24,7 @@ struct TerminalTests {
     "inputs:\n  token: { type: secret, ask: Which token?, pattern: \"[^y]+\" }\nsteps:\n  - Text: Done\n"
 
   private func startSecret(typing early: String = "") throws -> TerminalSession {
-    try runner.file("secret.yaml", TerminalTests.secret)
+    try runner.file("secret.yaml", LineDialogueTests.secret)
     let session = try runner.start("run", "secret.yaml")
     session.type(early)
     session.expect("(not shown) > ")
@@ -110,7 +110,7 @@ struct TerminalTests {
 
   @Test("While the process is stopped at a secret, what is typed is shown; when it goes on, it is not")
   func stopped() throws {
-    try runner.file("secret.yaml", TerminalTests.secret)
+    try runner.file("secret.yaml", LineDialogueTests.secret)
     let session = try runner.startShell("$RUNNER run secret.yaml; stty -a < /dev/tty; fg")
     session.expect("(not shown) > ")
     let hidden = session.terminal?.modes

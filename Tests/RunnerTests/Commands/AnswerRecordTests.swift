@@ -3,12 +3,12 @@ import Testing
 
 /// What a person answered at a terminal, written down and given again.
 @Suite("Recorded answers", .serialized)
-struct RecordTests {
+struct AnswerRecordTests {
   private let runner: BuiltRunner
 
   init() throws {
     runner = try BuiltRunner()
-    try runner.file("party.yaml", RecordTests.workflow)
+    try runner.file("party.yaml", AnswerRecordTests.workflow)
   }
 
   /// A question of each kind. Two guests have one name, and dishes have commas in theirs.
@@ -77,7 +77,7 @@ struct RecordTests {
     let session = try runner.start(
       "run", "party.yaml", "--record", "answers.yaml", "--output-type", "json", with: ["ACCESSIBLE": "1"])
     var seen = 0
-    for (question, reply) in RecordTests.talk {
+    for (question, reply) in AnswerRecordTests.talk {
       // What is typed before a question stands is no answer to it.
       session.expect {
         let fresh = session.screen.dropFirst(seen)

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite("Where few files can be opened", .serialized)
-struct DescriptorTests {
+struct FewDescriptorsTests {
   private static let program = """
     permissions: { run: [cat] }
     steps:

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Activities at the command line")
-struct ActivityTests {
+struct ActivitiesCommandTests {
   private func runner() throws -> BuiltRunner {
     let runner = try BuiltRunner()
     try runner.file(

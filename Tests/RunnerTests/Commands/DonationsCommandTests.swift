@@ -4,7 +4,7 @@ import Testing
 
 /// What is remembered by hand.
 @Suite("Donations at the command line")
-struct DonationTests {
+struct DonationsCommandTests {
   private let runner: BuiltRunner
 
   init() throws {

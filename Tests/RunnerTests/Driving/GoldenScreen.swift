@@ -1,10 +1,11 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a screen looked like when somebody last looked. With `RECORD=1` it is written anew, and the run still fails, so that
 /// nobody records by accident.
 enum GoldenScreen {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Golden")
+  private static let folder = ProjectFolder.url.appending(path: "Tests/RunnerTests/Golden")
 
   static func expect(_ actual: String, equals name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let file = folder.appending(path: name + ".screen")

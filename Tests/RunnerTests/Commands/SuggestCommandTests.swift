@@ -4,7 +4,7 @@ import Testing
 import Workflow
 
 @Suite("Suggestions at the command line")
-struct SuggestTests {
+struct SuggestCommandTests {
   private static let workflow = """
     name: Movies
     icon: film
@@ -16,7 +16,7 @@ struct SuggestTests {
 
     """
 
-  private func runner(_ workflow: String = SuggestTests.workflow) throws -> BuiltRunner {
+  private func runner(_ workflow: String = SuggestCommandTests.workflow) throws -> BuiltRunner {
     let runner = try BuiltRunner()
     try runner.file("Workflows/movies.yaml", workflow)
     return runner
@@ -73,7 +73,7 @@ struct SuggestTests {
   }
 
   @Test func `a workflow can say that it is not suggested`() throws {
-    let runner = try runner("suggest: false\n" + SuggestTests.workflow)
+    let runner = try runner("suggest: false\n" + SuggestCommandTests.workflow)
     #expect(try runner.run("run", "movies", "--list", "popular").status == 0)
     #expect(try donations(runner).isEmpty)
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("Phrases at the command line")
-struct SayTests {
+struct SayCommandTests {
   private func runner() throws -> BuiltRunner {
     let runner = try BuiltRunner()
     try runner.file(

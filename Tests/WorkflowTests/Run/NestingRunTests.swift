@@ -3,7 +3,7 @@ import Testing
 import Workflow
 
 @Suite("Values nested into themselves")
-struct NestingTests {
+struct NestingRunTests {
   /// Steps that make a value out of the one before, over and over.
   static let growing: [(String, String)] = [
     ("record", loop(#"set: { d: "${record(a=d)}" }"#)),

@@ -3,12 +3,13 @@ import Testing
 import Workflow
 
 @Suite("Secrets")
-struct SecretTests {
+struct SecretRunTests {
   private static let sentinel = "SENTINEL-7f3a"
 
   private func run(_ workflow: String, inputs: [String: GivenInput] = [:]) async throws -> WorkflowRun {
     try await WorkflowRun(
-      "permissions: { secrets: [TOKEN, OTHER] }\n" + workflow, inputs: inputs, secrets: ["TOKEN": SecretTests.sentinel],
+      "permissions: { secrets: [TOKEN, OTHER] }\n" + workflow, inputs: inputs,
+      secrets: ["TOKEN": SecretRunTests.sentinel],
       catalogue: .trials)
   }
 
@@ -50,7 +51,7 @@ struct SecretTests {
   func echoed(step: String) async throws {
     let run = try await run(
       "inputs: { copy: text }\nsteps:\n  - Call Server: https://x.org/?k=${secrets.TOKEN}\n  \(step)\n",
-      inputs: ["copy": .value(.text(SecretTests.sentinel))])
+      inputs: ["copy": .value(.text(SecretRunTests.sentinel))])
     #expect(run.diagnostics.isEmpty)
     let failure = try #require(run.failure)
     let said = "\(failure.diagnostic) \(failure.failure.data) \(run.notes) \(run.shown)"
@@ -83,7 +84,7 @@ struct SecretTests {
           as: call
           \(modifier)
         - Show Result
-      """, answers: ["call.token=\(SecretTests.sentinel)"], catalogue: .trials)
+      """, answers: ["call.token=\(SecretRunTests.sentinel)"], catalogue: .trials)
     #expect(run.failure == nil)
     #expect(run.shown == ["https://x.org/?k=***"])
   }
@@ -98,7 +99,7 @@ struct SecretTests {
         - Call Server: https://x.org/?k=${\(name)}
         - Show Result
         - Show Result: "it is ${\(name)}"
-      """, inputs: ["token": .words([SecretTests.sentinel])])
+      """, inputs: ["token": .words([SecretRunTests.sentinel])])
     #expect(run.diagnostics.isEmpty)
     #expect(run.shown == ["https://x.org/?k=***", "***"])
   }

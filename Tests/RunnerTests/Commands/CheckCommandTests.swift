@@ -1,0 +1,47 @@
+import Testing
+
+@Suite("runner check")
+struct CheckCommandTests {
+  private let runner: BuiltRunner
+
+  init() throws {
+    runner = try BuiltRunner()
+    try runner.file(
+      "pick.yaml",
+      "steps:\n  - Get People:\n  - Choose From List: Who is it?\n    as: person\n  - Text: Hello ${person.name}\n")
+  }
+
+  @Test("`check` tells all mistakes of all files, and fixes the safe ones")
+  func check() throws {
+    try runner.file("wrong.yaml", "steps:\n  - Get Peple:\n  - Show Rsult: x\n")
+    let outcome = try runner.run("check", "pick.yaml", "wrong.yaml")
+    #expect(outcome.status == 65)
+    for part in ["wrong.yaml:2:5", "wrong.yaml:3:5"] { #expect(outcome.errors.contains(part)) }
+    #expect(try runner.run("check", "wrong.yaml", "--format", "json").output.contains("\"unknown-action\""))
+    #expect(try runner.run("check", "missing.yaml").status == 66)
+    #expect(try runner.run("check", "pick.yaml").status == 0)
+  }
+
+  @Test("`check --fix` tells what it has changed, and where")
+  func fixed() throws {
+    try runner.file("wrong.yaml", "steps:\n  - Get Peple:\n  - Text: a\n    whn: ${true}\n")
+    let outcome = try runner.run("check", "--fix", "wrong.yaml")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors
+        == "wrong.yaml:2: `Get Peple` is `Get People` now.\nwrong.yaml:4: `whn` is `when` now.\nNothing to complain about.\n"
+    )
+  }
+
+  @Test("`check --fix` goes on until nothing safe is left, and gives no mapping a key twice")
+  func fixedAll() throws {
+    try runner.file("deep.yaml", "stesp:\n  - Get Peple:\n")
+    #expect(try runner.run("check", "--fix", "deep.yaml").status == 0)
+    #expect(try runner.text(of: "deep.yaml") == "steps:\n  - Get People:\n")
+    try runner.file("twice.yaml", "steps:\n  - Text: { txt: a, text: b }\n  - Ask For Input: { promp: a, promt: b }\n")
+    #expect(try runner.run("check", "--fix", "twice.yaml").status == 65)
+    #expect(
+      try runner.text(of: "twice.yaml")
+        == "steps:\n  - Text: { txt: a, text: b }\n  - Ask For Input: { prompt: a, promt: b }\n")
+  }
+}
