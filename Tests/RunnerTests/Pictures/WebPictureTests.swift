@@ -98,9 +98,9 @@ struct WebPictureTests {
     let session = try start(server)
     session.expect { model(session).pictures.placements.map(\.row) == [4] }
     switch name {
-    case "silent": #expect(!model(session).text.contains("🖼"), "one that may still come has its place kept free")
+    case "silent": #expect(!model(session).text.contains("🖼️"), "one that may still come has its place kept free")
     case "endless": break
-    default: session.expect { model(session).text.contains("🖼") }
+    default: session.expect { model(session).text.contains("🖼️") }
     }
     session.type("row 3")
     session.expect { model(session).text.contains("> row 3") }

@@ -79,7 +79,7 @@ struct FramePainterTests {
     var (painter, frame) = (FramePainter(depth: .full), Frame(columns: 90, rows: 43))
     var size = painter.bytes(for: frame).count
     for poster in 0..<20 {
-      let pixels = (0..<12).flatMap { _ in [shade(), shade(), shade(), 255] }
+      let pixels = (0..<12 * 4).map { $0 % 4 == 3 ? 255 : shade() }
       let picture = BlockPicture(Bitmap(width: 3, height: 4, pixels: pixels), .full)
       frame.put(picture, row: 3 + poster * 2, column: 3, columns: 4, rows: 2)
       // One after the other, as they come at worst.
