@@ -39,7 +39,7 @@ final class PictureShelf: Sendable {
   private let studio: Mutex<PictureStudio>
   private let state = Mutex(State())
 
-  /// - Parameter onChange: called on another thread whenever there is another picture, or may be.
+  /// - Parameter onChange: called on another thread whenever there is another picture, may be one, or will be none.
   init(_ network: GrantedNetwork?, onChange: @escaping @Sendable () -> Void) {
     self.onChange = onChange
     fetcher = network.map { PictureFetcher($0, onChange: onChange) }
@@ -47,7 +47,9 @@ final class PictureShelf: Sendable {
   }
 
   /// A picture, if it has been made and can be shown.
-  func picture(_ order: Order) -> ShownPicture? { state.withLock { $0.pictures[order] ?? nil } }
+  func picture(_ order: Order) -> PictureStudio.Outcome<ShownPicture> {
+    state.withLock { state in state.pictures[order].map { .over($0) } ?? .coming }
+  }
 
   /// Sees to pictures that are in view now, from the top, and to no others.
   func want(_ orders: [Order]) {
@@ -91,7 +93,7 @@ final class PictureShelf: Sendable {
       guard case .over(let bitmap) = outcome else { continue }
       let picture = bitmap.map { order.form.shown($0, columns: order.columns, rows: order.rows) }
       state.withLock { $0.keep(picture, order) }
-      if picture != nil { onChange() }
+      onChange()
     }
   }
 

@@ -32,7 +32,7 @@ struct ScreenModel {
   private(set) var questions: [String] = []
   private(set) var pictures = KittyModel()
   private(set) var sixels: SixelModel
-  private var style = ""
+  private var rendition = ScreenRendition()
   private var kept = (row: 0, column: 0)
   private var behind: (cells: [[Cell]], row: Int, column: Int)?
   /// Where the character was put that a mark would join.
@@ -99,6 +99,7 @@ struct ScreenModel {
         column = max(0, columns - width)
       }
     }
+    let style = rendition.text
     cells[row][column] = Cell(text: text, style: style)
     sixels.erase(row * columns + column..<row * columns + min(columns, column + width))
     for place in column + 1..<max(column + 1, min(columns, column + width)) {
@@ -158,7 +159,7 @@ extension ScreenModel {
       column = clamp((numbers.count > 1 ? numbers[1] : 1) - 1, columns)
     case (_, "G"): column = clamp(first - 1, columns)
     case (_, "A"): row = clamp(row - first, rows)
-    case (_, "m"): style = parameters == "0" || parameters == "" ? "" : parameters
+    case (_, "m"): if !rendition.obey(parameters) { surprises.append("CSI \(parameters)m") }
     case (_, "J"):
       erase(from: parameters == "2" ? 0 : row * columns + column)
       if parameters == "2" { pictures.clear() }
@@ -254,7 +255,8 @@ extension ScreenModel {
 
   /// Whether nothing is left of a question: modes and screen are as a shell expects them.
   var isAsBefore: Bool {
-    pictures.isEmpty && !isAlternate && hasCursor && wraps && !marksPastes && !isInFrame && style.isEmpty
+    pictures.isEmpty && !isAlternate && hasCursor && wraps && !marksPastes && !isInFrame
+      && rendition == ScreenRendition()
   }
 }
 

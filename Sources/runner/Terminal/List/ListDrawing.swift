@@ -30,7 +30,7 @@ struct ListDrawing {
   /// - Parameters:
   ///   - place: that of the row which is shown larger beside the list.
   ///   - preview: what a command says about the highlighted row.
-  ///   - pictures: where there are pictures instead of their symbol.
+  ///   - pictures: where there are pictures instead of their symbols.
   static func frame(
     of question: Question, _ state: inout ListState, in layout: ListLayout, beside place: Int?, preview: [String] = [],
     pictures: PictureWall? = nil
@@ -129,17 +129,20 @@ extension ListDrawing {
       guard let place, place < state.results.rows.count else { return }
       let item = state.results.rows.row(at: place)
       let height = min(layout.itemRows, body.count)
-      if let picture = pictures?.picture(item.thumbnail, columns: columns.count, rows: height) {
+      let picture = pictures?.picture(item.thumbnail, columns: columns.count, rows: height) ?? .over(nil)
+      let top: Int
+      switch picture {
+      case .over(let picture?):
         frame.put(picture, row: body.lowerBound, column: columns.lowerBound, columns: columns.count, rows: height)
-        drawText(of: item, in: min(body.lowerBound + height + 1, body.upperBound)..<body.upperBound, columns)
-        return
+        top = height + 1
+      case .coming: top = height + 1
+      case .over(nil) where item.thumbnail != nil:
+        let symbol = layout.symbols.cell(for: item.thumbnail)
+        frame.put(symbol, row: body.lowerBound, column: columns.lowerBound, width: columns.count)
+        top = 2
+      case .over(nil): top = 0
       }
-      let symbol =
-        item.thumbnail == nil ? [] : [(layout.symbols.cell(for: item.thumbnail), CellStyle.plain), ("", .plain)]
-      for (row, (text, style)) in zip(body, symbol) {
-        frame.put(text, row: row, column: columns.lowerBound, width: columns.count, style: style)
-      }
-      drawText(of: item, in: min(body.lowerBound + symbol.count, body.upperBound)..<body.upperBound, columns)
+      drawText(of: item, in: min(body.lowerBound + top, body.upperBound)..<body.upperBound, columns)
     case nil: break
     }
   }
@@ -194,8 +197,9 @@ extension ListDrawing {
       frame.put(isPlain ? "*" : "✓", row: line, column: 1, style: .marker)
     }
     let box = (columns: places.name - places.thumbnail - 1, rows: lines.count)
-    let picture = box.columns > 0 ? pictures?.picture(row.thumbnail, columns: box.columns, rows: box.rows) : nil
-    if picture == nil, box.columns > 0, row.thumbnail != nil {
+    // The place of one that comes is left free: what stands there meanwhile would be written for a moment.
+    let picture = pictures?.picture(row.thumbnail, columns: box.columns, rows: box.rows) ?? .over(nil)
+    if case .over(nil) = picture, box.columns > 0, row.thumbnail != nil {
       frame.put(layout.symbols.cell(for: row.thumbnail), row: line, column: places.thumbnail, width: 3)
     }
     let hits = state.results.rows.isWhole(at: place) ? state.results.highlights(at: place) : RowHighlights()
@@ -217,7 +221,7 @@ extension ListDrawing {
       for line in lines { frame.restyle(row: line, columns: 0..<places.end) { $0.highlighted } }
       frame.cursor = Frame.Position(row: line, column: min(places.name, layout.columns - 1))
     }
-    if let picture {
+    if case .over(let picture?) = picture {
       frame.put(picture, row: line, column: places.thumbnail, columns: box.columns, rows: box.rows)
     }
   }

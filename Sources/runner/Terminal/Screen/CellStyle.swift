@@ -19,16 +19,25 @@ struct CellStyle: Hashable, Sendable {
     self.traits = traits
   }
 
-  /// The sequence that sets it, whatever was set before.
-  func sequence(_ depth: ColorDepth) -> String {
-    var parameters = ["0"]
-    if traits.contains(.bold) { parameters.append("1") }
-    if traits.contains(.faint) { parameters.append("2") }
-    if traits.contains(.underlined) { parameters.append("4") }
-    if traits.contains(.reversed) { parameters.append("7") }
-    if let color = foreground?.parameters(depth, isBackground: false) { parameters.append(color) }
-    if let color = background?.parameters(depth, isBackground: true) { parameters.append(color) }
-    return "\u{1B}[\(parameters.joined(separator: ";"))m"
+  /// The sequence that sets it where another is set: what differs, and all of it anew where something is to be taken back.
+  func sequence(_ depth: ColorDepth, after other: CellStyle) -> String {
+    let isMore =
+      traits.isSuperset(of: other.traits) && (foreground != nil || other.foreground == nil)
+      && (background != nil || other.background == nil)
+    let other = isMore ? other : .plain
+    var parameters = isMore ? [] : ["0"]
+    let added = traits.subtracting(other.traits)
+    if added.contains(.bold) { parameters.append("1") }
+    if added.contains(.faint) { parameters.append("2") }
+    if added.contains(.underlined) { parameters.append("4") }
+    if added.contains(.reversed) { parameters.append("7") }
+    if foreground != other.foreground, let color = foreground?.parameters(depth, isBackground: false) {
+      parameters.append(color)
+    }
+    if background != other.background, let color = background?.parameters(depth, isBackground: true) {
+      parameters.append(color)
+    }
+    return parameters.isEmpty ? "" : "\u{1B}[\(parameters.joined(separator: ";"))m"
   }
 }
 

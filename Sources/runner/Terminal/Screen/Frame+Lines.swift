@@ -6,7 +6,7 @@ extension Frame {
     for (column, cell) in cells.prefix(cells.drawnWidth).enumerated() where cell.width > 0 {
       // Behind anything but ASCII it is not certain where the terminal is.
       if place != column { line += "\u{1B}[\(column + 1)G" }
-      if cell.style != style { line += cell.style.sequence(depth) }
+      if cell.style != style { line += cell.style.sequence(depth, after: style) }
       style = cell.style
       line += cell.text
       place = cell.text.utf8.count == 1 ? column + 1 : -1

@@ -1,6 +1,6 @@
 /// Turns the difference between what is shown and what is to be shown into the bytes for the terminal.
 ///
-/// Every stretch begins with its absolute place, and a row is drawn anew as a whole where a character comes or goes whose width
+/// Every stretch begins with its absolute column, and a row is drawn anew as a whole where a character comes or goes whose width
 /// is uncertain: where a terminal thinks differently about it, the fault stays in that one cell.
 struct FramePainter: FramePainting {
   let depth: ColorDepth
@@ -26,11 +26,13 @@ struct FramePainter: FramePainting {
     let wanted = frame.pictures.filter { $0.picture.isKept || $0.lines.upperBound < frame.rows }
     let spoiled = before == nil ? [:] : pixels.spoiled(by: wanted)
     var written: [Int: [Int]] = [:]
+    // Every frame begins and ends in the style that a terminal has by itself.
+    var style = CellStyle.plain
     for row in 0..<frame.rows where spoiled[row] != nil || before?.row(row) != frame.row(row) {
       written[row] = draw(
-        frame.row(row), over: before?.row(row), spoiled: spoiled[row] ?? [], at: row, into: &output)
+        frame.row(row), over: before?.row(row), spoiled: spoiled[row] ?? [], at: row, &style, into: &output)
     }
-    output += "\u{1B}[0m"
+    output += CellStyle.plain.sequence(depth, after: style)
     let pictures = pixels.bytes(for: wanted, over: written)
     var bytes = Array(output.utf8) + pictures
     output = ""
@@ -41,30 +43,38 @@ struct FramePainter: FramePainting {
     return bytes
   }
 
+  /// - Parameter style: in which the terminal writes.
   /// - Returns: the columns that were written or emptied.
   private func draw(
     _ cells: ArraySlice<Frame.Cell>, over before: ArraySlice<Frame.Cell>?, spoiled: [Range<Int>], at row: Int,
-    into output: inout String
+    _ style: inout CellStyle, into output: inout String
   ) -> [Int] {
     if let before, let difference = RowDifference(from: before, to: cells, spoiled: spoiled) {
-      draw(difference.columns, of: Array(cells), at: row, into: &output)
+      draw(difference.columns, of: Array(cells), at: row, &style, into: &output)
       return difference.columns
     }
-    if before != nil { output += "\u{1B}[\(row + 1);1H\u{1B}[0m\u{1B}[2K" }
+    if before != nil {
+      // What is emptied takes the colours in which it is done.
+      output += CellStyle.plain.sequence(depth, after: style) + "\u{1B}[\(row + 1);1H\u{1B}[2K"
+      style = .plain
+    }
     // The screen or the row is empty by now.
     let cells = Array(cells)
-    draw(cells.indices.filter { cells[$0] != .blank }, of: cells, at: row, into: &output)
+    draw(cells.indices.filter { cells[$0] != .blank }, of: cells, at: row, &style, into: &output)
     return Array(cells.indices)
   }
 
-  private func draw(_ columns: [Int], of cells: [Frame.Cell], at row: Int, into output: inout String) {
-    // Where the terminal's cursor is for certain; behind anything but ASCII it is not.
+  private func draw(
+    _ columns: [Int], of cells: [Frame.Cell], at row: Int, _ style: inout CellStyle, into output: inout String
+  ) {
+    var isOnRow = false
+    // Where the terminal's cursor is for certain; behind anything but ASCII it is somewhere on the row.
     var place: Int?
-    var style: CellStyle?
     for column in columns where cells[column].width > 0 {
       let cell = cells[column]
-      if place != column { output += "\u{1B}[\(row + 1);\(column + 1)H" }
-      if style != cell.style { output += cell.style.sequence(depth) }
+      if place != column { output += isOnRow ? "\u{1B}[\(column + 1)G" : "\u{1B}[\(row + 1);\(column + 1)H" }
+      isOnRow = true
+      output += cell.style.sequence(depth, after: style)
       style = cell.style
       output += cell.text
       place = cell.isPlain ? column + 1 : nil

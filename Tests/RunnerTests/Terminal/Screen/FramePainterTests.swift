@@ -16,7 +16,7 @@ struct FramePainterTests {
     return frames.map { String(decoding: painter.bytes(for: $0), as: UTF8.self) }.last ?? ""
   }
 
-  private static func update(_ text: String) -> String { "\u{1B}[?2026h\u{1B}[?25l" + text + "\u{1B}[0m\u{1B}[?2026l" }
+  private static func update(_ text: String) -> String { "\u{1B}[?2026h\u{1B}[?25l" + text + "\u{1B}[?2026l" }
 
   @Test("What is shown already costs nothing")
   func same() {
@@ -25,21 +25,21 @@ struct FramePainterTests {
 
   @Test("Only what changed in a row of ASCII is written, at its place")
   func changes() {
-    #expect(painted(frame("abcdef"), frame("abXdeY")) == Self.update("\u{1B}[1;3H\u{1B}[0mX\u{1B}[1;6HY"))
+    #expect(painted(frame("abcdef"), frame("abXdeY")) == Self.update("\u{1B}[1;3HX\u{1B}[6GY"))
   }
 
   @Test("A row in which a wide character comes or goes is written whole, and behind each such character its place")
   func wide() {
     let text = painted(frame("a日b"), frame("a月b"))
-    #expect(text == Self.update("\u{1B}[1;1H\u{1B}[0m\u{1B}[2K\u{1B}[1;1H\u{1B}[0ma月\u{1B}[1;4Hb"))
+    #expect(text == Self.update("\u{1B}[1;1H\u{1B}[2K\u{1B}[1;1Ha月\u{1B}[4Gb"))
   }
 
   @Test(
     "A character that some terminals think to be wide takes the one behind it with it, and no other",
     arguments: [
-      ("aéb", "aèb", "\u{1B}[1;2H\u{1B}[0mè\u{1B}[1;3Hb"), ("aéb", "axb", "\u{1B}[1;2H\u{1B}[0mxb"),
-      ("▀▀ab", "▀▄ab", "\u{1B}[1;2H\u{1B}[0m▄\u{1B}[1;3Ha"), ("é日b", "é日c", "\u{1B}[1;4H\u{1B}[0mc"),
-      ("a·  b", "a·  c", "\u{1B}[1;5H\u{1B}[0mc"), ("a   b", "a·  b", "\u{1B}[1;2H\u{1B}[0m·"),
+      ("aéb", "aèb", "\u{1B}[1;2Hè\u{1B}[3Gb"), ("aéb", "axb", "\u{1B}[1;2Hxb"),
+      ("▀▀ab", "▀▄ab", "\u{1B}[1;2H▄\u{1B}[3Ga"), ("é日b", "é日c", "\u{1B}[1;4Hc"),
+      ("a·  b", "a·  c", "\u{1B}[1;5Hc"), ("a   b", "a·  b", "\u{1B}[1;2H·"),
     ])
   func doubtful(old: String, new: String, written: String) {
     #expect(painted(frame(old), frame(new)) == Self.update(written))
@@ -70,6 +70,22 @@ struct FramePainterTests {
       #expect(model.styledText == fresh.styledText)
       #expect(model.surprises == [])
     }
+  }
+
+  @Test("Twenty posters, each of twelve colours of its own, take less than the 6 kB that a page of them may")
+  func posters() {
+    var chance = SplitMix(seed: 6)
+    func shade() -> UInt8 { UInt8.random(in: 100...255, using: &chance) }
+    var (painter, frame) = (FramePainter(depth: .full), Frame(columns: 90, rows: 43))
+    var size = painter.bytes(for: frame).count
+    for poster in 0..<20 {
+      let pixels = (0..<12 * 4).map { $0 % 4 == 3 ? 255 : shade() }
+      let picture = BlockPicture(Bitmap(width: 3, height: 4, pixels: pixels), .full)
+      frame.put(picture, row: 3 + poster * 2, column: 3, columns: 4, rows: 2)
+      // One after the other, as they come at worst.
+      size += painter.bytes(for: frame).count
+    }
+    #expect(size < 6000)
   }
 
   @Test("Another size, and what was lost, are drawn from an empty screen")
@@ -107,18 +123,35 @@ struct FramePainterTests {
   }
 
   static let colors: [(CellStyle, ColorDepth, String)] = [
-    (CellStyle(.rgb(red: 255, green: 0, blue: 0), .bold), .full, "0;1;38;2;255;0;0"),
-    (CellStyle(.rgb(red: 255, green: 0, blue: 0), .bold), .palette, "0;1;38;5;196"),
-    (CellStyle(.rgb(red: 250, green: 5, blue: 5), .bold), .sixteen, "0;1;91"),
-    (CellStyle(.rgb(red: 128, green: 128, blue: 128), .bold), .palette, "0;1;38;5;244"),
-    (CellStyle(.theme(3), on: .palette(236)), .palette, "0;33;48;5;236"),
-    (CellStyle(.theme(3), on: .palette(236)), .sixteen, "0;33;40"),
-    (CellStyle(.theme(12), on: .theme(9), .underlined), .sixteen, "0;4;94;101"),
-    (CellStyle(.theme(3), on: .palette(236), .reversed), .none, "0;7"),
+    (CellStyle(.rgb(red: 255, green: 0, blue: 0), .bold), .full, "1;38;2;255;0;0"),
+    (CellStyle(.rgb(red: 255, green: 0, blue: 0), .bold), .palette, "1;38;5;196"),
+    (CellStyle(.rgb(red: 250, green: 5, blue: 5), .bold), .sixteen, "1;91"),
+    (CellStyle(.rgb(red: 128, green: 128, blue: 128), .bold), .palette, "1;38;5;244"),
+    (CellStyle(.theme(3), on: .palette(236)), .palette, "33;48;5;236"),
+    (CellStyle(.theme(3), on: .palette(236)), .sixteen, "33;40"),
+    (CellStyle(.theme(12), on: .theme(9), .underlined), .sixteen, "4;94;101"),
+    (CellStyle(.theme(3), on: .palette(236), .reversed), .none, "7"),
   ]
 
   @Test("A colour is the nearest that the terminal has", arguments: colors)
   func depths(_ style: CellStyle, _ depth: ColorDepth, _ parameters: String) {
-    #expect(style.sequence(depth) == "\u{1B}[\(parameters)m")
+    #expect(style.sequence(depth, after: .plain) == "\u{1B}[\(parameters)m")
+    #expect(style.sequence(depth, after: style) == "")
+  }
+
+  static let successions: [(CellStyle, CellStyle, String)] = [
+    (CellStyle(.theme(3), on: .theme(4)), CellStyle(.theme(3), on: .theme(5)), "45"),
+    (CellStyle(.theme(3), on: .theme(4)), CellStyle(.theme(2), on: .theme(4)), "32"),
+    (CellStyle(.theme(3), on: .theme(4)), CellStyle(.theme(2), on: .theme(4), .bold), "1;32"),
+    (CellStyle(.theme(3), on: .theme(4)), CellStyle(.theme(3)), "0;33"),
+    (CellStyle(.theme(3), on: .theme(4), .bold), CellStyle(.theme(3), on: .theme(4)), "0;33;44"),
+    (CellStyle(.theme(3), .bold), .plain, "0"), (.plain, .heading, "1"),
+  ]
+
+  @Test(
+    "Of a style is said what differs from the one before, and all of it where something is taken back",
+    arguments: successions)
+  func differences(_ old: CellStyle, _ new: CellStyle, _ parameters: String) {
+    #expect(new.sequence(.sixteen, after: old) == "\u{1B}[\(parameters)m")
   }
 }
