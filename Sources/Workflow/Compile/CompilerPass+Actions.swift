@@ -81,9 +81,9 @@ extension CompilerPass {
         diagnostics.report(.noKeyParameter(value, action: action))
         return given
       }
-      if value.form == .sequence, let other = action.otherTaker(of: .list(.text), than: action.parameters[key]) {
-        diagnostics.report(.listForKey(value, action.parameters[key], other, action: action))
-        given[action.inputPlace ?? key] = value
+      if value.form == .sequence, let place = action.placeOfList(besides: key) {
+        diagnostics.report(.listForKey(value, action.parameters[key], action.parameters[place], action: action))
+        given[place] = value
         return given
       }
       given[key] = value
@@ -328,6 +328,14 @@ extension ActionDefinition {
       parameters[inputPlace] !== key, Conversion.check(from: kind, to: parameters[inputPlace].kind).isPossible
     else { return nil }
     return parameters[inputPlace]
+  }
+
+  /// The place of the input parameter, where a list that is written for the key parameter can only be meant for it.
+  fileprivate func placeOfList(besides key: Int) -> Int? {
+    guard let inputPlace, inputPlace != key, parameters[inputPlace].kind.element != nil,
+      parameters[key].kind.element == nil, parameters[key].kind != .any
+    else { return nil }
+    return inputPlace
   }
 
   /// The name under an `as` that stands among the parameters, which is told of once and known all the same.

@@ -50,9 +50,7 @@ enum ForeignName {
 
   private static let words = [
     "null": "nothing", "None": "nothing", "nil": "nothing", "undefined": "nothing", "True": "true", "False": "false",
-    "yes": "true", "no": "false", "this": "it", "AND": "and", "OR": "or", "NOT": "not", "env": "environment",
-    "ENV": "environment", "params": "inputs", "args": "inputs", "arguments": "inputs", "argv": "inputs",
-    "parameters": "inputs",
+    "yes": "true", "no": "false", "this": "it", "AND": "and", "OR": "or", "NOT": "not",
   ]
 
   private static let hints: [String: String] = {
@@ -65,6 +63,8 @@ enum ForeignName {
     "output result response stdout last prev answer": "`previous` is the output before; `as` gives an output a name",
     "steps outputs jobs needs tasks nodes register": "give an output a name with `as`, and write that name",
     "vars variables var vals globals locals hostvars": "a value is called by its name alone, which `set` or `as` gives",
+    "env environ envvars": "write `environment`",
+    "params args arguments argv parameters": "write `inputs`",
     "input": "an input is called by its name alone; `previous` is the output before",
     "today date datetime time timestamp": "write `now`",
     "i idx counter loop forloop": "the number of a turn is `index`, from 1",

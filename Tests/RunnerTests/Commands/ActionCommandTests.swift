@@ -39,7 +39,8 @@ struct ActionCommandTests {
   @Test(
     "Actions are found by their titles, descriptions, categories and parameters, and by words of other programs",
     arguments: [
-      ("web", "Get Contents Of URL"), ("json", "Run Program"), ("curl", "Get Contents Of URL"), ("loop", "each: …"),
+      ("web", "Get Contents Of URL"), ("json", "Get Contents Of URL"), ("curl", "Get Contents Of URL"),
+      ("loop", "each: …"),
       ("filter", "filter("), ("SEARCH", "Search Movies"),
     ])
   func found(word: String, title: String) throws {
