@@ -28,7 +28,7 @@ struct QuickLook: WaitingAction {
   private func look(in context: Context) async throws {
     switch Presentation(of: value) {
     case .picture(let picture, let text):
-      let reason = reasonOfNoPicture(in: context).map { " cannot be shown: \($0)." } ?? ""
+      let reason = try reasonOfNoPicture(in: context).map { " cannot be shown: \($0)." } ?? ""
       try context.presenter.show(.picture(picture, text: text + reason), of: value)
     case let presentation:
       if case .file(let file) = value,
@@ -49,7 +49,8 @@ struct QuickLook: WaitingAction {
   }
 
   /// Why there will be nothing but a name; nothing where there is a picture.
-  private func reasonOfNoPicture(in context: Context) -> String? {
+  /// - Throws: a ``Failure`` where there is no such file.
+  private func reasonOfNoPicture(in context: Context) throws -> String? {
     let file: File
     switch value {
     case .file(let found), .image(let found): file = found
@@ -61,8 +62,6 @@ struct QuickLook: WaitingAction {
         ? nil : "it is damaged, has too many pixels, or is of a format that is not shown"
     } catch let failure as Failure where failure.reason == .limit {
       return "it is larger than \(PictureDownload.longest >> 20) MB"
-    } catch {
-      return nil
     }
   }
 

@@ -36,13 +36,15 @@ struct ParameterCompiler {
     for input in pass.unit.inputs { input.isRead = false }
     let options = options(kind)
     let (standard, condition, refusals) = (standard(kind, options), condition(), refusals(kind))
-    let (description, ask, confirm) = (shown("description"), shown("ask"), confirmation(kind))
+    let (limits, confirm) = (limits(kind), confirmation(kind))
+    let parents = pass.unit.inputs.indices.filter { pass.unit.inputs[$0].isRead }
+    let (description, ask) = (shown("description"), shown("ask"))
     let declaration = ParameterDeclaration(
       name: key.text, title: pass.constantText(node["title"]), description: description, ask: ask, kind: kind,
       count: count, role: role, standard: standard, standardPlace: node["default"]?.range,
-      parents: pass.unit.inputs.indices.filter { pass.unit.inputs[$0].isRead }, condition: condition, options: options,
-      limits: limits(kind), labels: labels(), isLiteral: flag("literal"), confirm: confirm,
-      refusals: refusals)
+      parents: parents, questionParents: pass.unit.inputs.indices.filter { pass.unit.inputs[$0].isRead },
+      condition: condition, options: options, limits: limits, labels: labels(), isLiteral: flag("literal"),
+      confirm: confirm, refusals: refusals)
     check(declaration)
     return declaration
   }

@@ -25,6 +25,9 @@ public struct ProgramCall: Sendable {
   /// it comes within the first seconds.
   public var isLeftRunning = false
 
+  /// Is told each piece of its output when it comes, on a thread of its own. The result has all of it nevertheless.
+  public var onOutput: (@Sendable (ArraySlice<UInt8>) -> Void)?
+
   public init(
     _ arguments: [String], input: File? = nil, environment: [(name: String, value: String)] = [],
     directory: String? = nil, timeout: Span? = ProgramCall.usualTimeout

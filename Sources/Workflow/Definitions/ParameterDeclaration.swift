@@ -142,6 +142,8 @@ public final class ParameterDeclaration: Sendable {
   public let standardPlace: SourceRange?
   /// The places of the parameters above whose values its existence, its default, its options or its checks read.
   let parents: [Int]
+  /// Those whose values the question for it reads besides.
+  let questionParents: [Int]
   public let condition: Condition?
   public let options: Options?
   public let limits: Limits
@@ -171,7 +173,7 @@ public final class ParameterDeclaration: Sendable {
     name: String, title: String? = nil, description: ShownText? = nil, ask: ShownText? = nil, kind: Kind,
     takesSecrets: Bool = false, item: ItemKind? = nil, count: ClosedRange<Int>? = nil, role: Role = [],
     standard: Standard? = nil, standardPlace: SourceRange? = nil, parents: [Int] = [],
-    condition: Condition? = nil, options: Options? = nil, limits: Limits = Limits(),
+    questionParents: [Int] = [], condition: Condition? = nil, options: Options? = nil, limits: Limits = Limits(),
     labels: (yes: String, no: String)? = nil, isLiteral: Bool = false, isSent: Bool = false,
     touches: Permission.Area? = nil, confirm: ShownText? = nil,
     refusals: [Refusal] = []
@@ -188,6 +190,7 @@ public final class ParameterDeclaration: Sendable {
     self.standard = standard
     self.standardPlace = standardPlace
     self.parents = condition?.place.map { parents + [$0] } ?? parents
+    self.questionParents = questionParents
     self.condition = condition
     self.options = options
     self.limits = limits

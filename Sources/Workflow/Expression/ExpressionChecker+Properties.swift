@@ -69,7 +69,10 @@ extension Diagnostic {
     if kind.unwrapped.isRead {
       return Diagnostic(
         code: "unknown-property", message, at: name.range,
-        hint: "what is in it is read by `as`: `\(base.range.text).as(dictionary).\(name.text)`")
+        hint: """
+          a step `Dictionary: ${\(base.range.text)}` reads what is in it; of a reply, \
+          `\(base.range.text).as(dictionary).\(name.text)` does
+          """)
     }
     return Diagnostic(
       code: "unknown-property", message, at: name.range,

@@ -5,6 +5,15 @@ public enum GivenInput: Sendable {
   /// A value from a file or standard input.
   case value(Value)
 
+  /// Whether another run would not find it where this one did: what came by a pipe, and what a file held.
+  var isPassing: Bool {
+    guard case .value(let value) = self else { return false }
+    return switch value {
+    case .file(let file), .image(let file): file.path == nil
+    default: true
+    }
+  }
+
   /// Before it is read as what the input wants.
   var asWritten: Value {
     switch self {

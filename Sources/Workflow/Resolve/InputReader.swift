@@ -8,22 +8,29 @@ public enum InputReader {
     if type == nil, isMadeOfData(kind) { return try data(bytes, name) }
     let isData = type?.structure != nil || type == nil && looksLikeJSON(bytes)
     switch kind.unwrapped {
-    case .list(.text) where type?.structure == nil:
+    case .list(let element) where element.unwrapped.isOneLine && type?.structure == nil:
       // A line of a log begins with a bracket, too.
       if isData, let value = try? data(bytes, name) { return value }
       return .list(try text(bytes, name).lines.map { .text(String($0)) })
-    case .text, .number, .boolean, .date, .day, .time, .duration, .url, .choice, .secret:
+    case .text, .number, .boolean, .date, .day, .time, .duration, .url, .folder, .choice, .secret:
       return .text(try text(bytes, name).trimmingLineBreak)
     case .any where !isData: return .text(try text(bytes, name).trimmingLineBreak)
     case .any: return try type.map { try StructuredText.read(bytes, of: file(bytes, name, $0)) } ?? data(bytes, name)
-    default: return .file(file(bytes, name, type ?? ContentType(isData ? "application/json" : "text/plain")))
+    default: return .file(file(bytes, name, type ?? self.type(of: bytes, isData: isData)))
     }
+  }
+
+  /// As far as bytes without a name tell it.
+  private static func type(of bytes: [UInt8], isData: Bool) -> ContentType {
+    if let picture = ContentType(ofPicture: bytes) { return picture }
+    if String(validating: bytes, as: UTF8.self) == nil { return ContentType("application/octet-stream") }
+    return ContentType(isData ? "application/json" : "text/plain")
   }
 
   /// Whether the value comes of data, as no text that is not data can give it.
   private static func isMadeOfData(_ kind: Kind) -> Bool {
     switch kind.unwrapped {
-    case .list(let element): ![.text, .file, .folder, .image].contains(element.unwrapped)
+    case .list(let element): !element.unwrapped.isOneLine
     case .dictionary, .record: true
     default: false
     }
@@ -64,4 +71,14 @@ public enum InputReader {
 extension String {
   /// Without the line break that programs put behind what they print.
   fileprivate var trimmingLineBreak: String { last?.isNewline == true ? String(dropLast()) : self }
+}
+
+extension Kind {
+  /// Whether a line of text can say a value of it: a path says a file.
+  fileprivate var isOneLine: Bool {
+    switch self {
+    case .text, .number, .boolean, .date, .day, .time, .duration, .url, .file, .folder, .image, .choice: true
+    default: false
+    }
+  }
 }

@@ -35,7 +35,7 @@ extension Resolver {
     for input in plan.inputs {
       let parameter = input.declaration
       do {
-        if resolution.isOpen(parameter) {
+        if resolution.isOpen(parameter, isGiven: given[parameter.name] != nil) {
           try await checkForm(of: given[parameter.name], parameter)
           resolution.leaveOpen()
           inputs.append(given[parameter.name].map { parameter.unread($0) } ?? .dependent)

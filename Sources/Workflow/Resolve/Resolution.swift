@@ -21,12 +21,14 @@ struct Resolution {
 
   mutating func append(_ argument: Argument?) { resolved.append(argument) }
 
-  /// Whether what the parameter may be depends on one that is not known.
-  func isOpen(_ parameter: ParameterDeclaration) -> Bool { parent(of: parameter) != nil }
+  /// Whether what the parameter may be, or how it is asked for where it is not given, depends on one that is not known.
+  func isOpen(_ parameter: ParameterDeclaration, isGiven: Bool) -> Bool {
+    parent(of: parameter, isGiven: isGiven) != nil
+  }
 
   /// Goes on without what depends on a value that is not known.
   mutating func depend(_ parameter: ParameterDeclaration, isGiven: Bool) {
-    if !isGiven, parameter.isRequired, let parent = parent(of: parameter) {
+    if !isGiven, parameter.isRequired, let parent = parent(of: parameter, isGiven: false) {
       let flag = AnswerBook.flag(of: context.step, parameter: parameters[parent].name)
       let failure = Failure.depending(parameter, on: flag)
       lacking.append(Lack(parameter: parameter, failure: failure))
@@ -52,7 +54,9 @@ struct Resolution {
     resolved.append(nil)
   }
 
-  private func parent(of parameter: ParameterDeclaration) -> Int? { open.first { parameter.parents.contains($0) } }
+  private func parent(of parameter: ParameterDeclaration, isGiven: Bool) -> Int? {
+    open.first { parameter.parents.contains($0) || !isGiven && parameter.questionParents.contains($0) }
+  }
 
   /// - Throws: all that is missing or refused, as one failure.
   func finish() throws {

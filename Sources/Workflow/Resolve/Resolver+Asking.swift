@@ -8,7 +8,7 @@ extension Resolver {
     var resolution = Resolution(of: call.action.parameters, in: context)
     for (place, plan) in call.arguments.enumerated() {
       let parameter = call.action.parameters[place]
-      if resolution.isOpen(parameter) {
+      if resolution.isOpen(parameter, isGiven: plan.isGiven) {
         resolution.depend(parameter, isGiven: plan.isGiven)
         continue
       }

@@ -9,8 +9,9 @@ extension Resolver {
     var resolution = Resolution(of: plan.inputs.map(\.declaration), in: context)
     for input in plan.inputs {
       let parameter = input.declaration
-      if resolution.isOpen(parameter) {
-        resolution.depend(parameter, isGiven: given[parameter.name] != nil)
+      let isGiven = given[parameter.name] != nil
+      if resolution.isOpen(parameter, isGiven: isGiven) {
+        resolution.depend(parameter, isGiven: isGiven)
         continue
       }
       if parameter.options?.touches == true { try await prepare(resolution.resolved.map { $0?.value ?? .nothing }) }

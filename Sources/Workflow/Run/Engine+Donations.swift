@@ -3,7 +3,7 @@ extension Engine {
   /// Donates a run that has succeeded.
   /// - Parameter given: what was given for the inputs.
   func donate(_ given: [String: GivenInput], _ frame: Frame) {
-    guard let donor = surroundings.donor, plan.isSuggested else { return }
+    guard let donor = surroundings.donor, plan.isSuggested, !given.values.contains(where: \.isPassing) else { return }
     let values = plan.inputs.map { frame.slots[$0.slot] }
     if let deed = plan.deed(values, given: Set(given.keys), without: surroundings.mask) { donor.donate(deed) }
   }

@@ -25,7 +25,7 @@ public struct DonationBook: Sendable {
   }
 
   func add(_ donations: [Donation], claiming: Bool = false) throws -> Int {
-    let now = clock.now.seconds
+    let now = clock.isSet ? nil : clock.now.seconds
     return try Store.explaining(store.path) {
       // What is lost with the power is a suggestion; nobody waits for the disk.
       _ = try store.rows("PRAGMA synchronous = normal")
@@ -117,10 +117,13 @@ extension DonationBook {
     return donation
   }
 
-  private static func forgetOldest(at now: Int64, _ connection: borrowing Connection) throws {
-    // Also what is that far ahead: the clock was wrong then, or is now.
-    _ = try connection.rows(
-      "DELETE FROM donated WHERE moment < ? OR moment > ?", [.integer(now - lifetime), .integer(now + lifetime)])
+  /// - Parameter now: nothing where the clock does not tell what is old.
+  private static func forgetOldest(at now: Int64?, _ connection: borrowing Connection) throws {
+    if let now {
+      // Also what is that far ahead: the clock was wrong then, or is now.
+      _ = try connection.rows(
+        "DELETE FROM donated WHERE moment < ? OR moment > ?", [.integer(now - lifetime), .integer(now + lifetime)])
+    }
     _ = try connection.rows(
       """
       DELETE FROM donated WHERE id IN (SELECT id FROM donated ORDER BY moment DESC, id DESC LIMIT -1 OFFSET ?)

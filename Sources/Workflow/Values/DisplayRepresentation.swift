@@ -43,6 +43,9 @@ public enum Thumbnail: Sendable, Hashable {
     }
   }
 
+  /// Whether it is one to be drawn, not a symbol.
+  public var isPicture: Bool { if case .symbol = self { false } else { true } }
+
   /// As a workflow writes it; of bytes, the symbol that stands for them.
   public var text: String {
     switch self {

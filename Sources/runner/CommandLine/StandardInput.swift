@@ -27,23 +27,13 @@ enum StandardInput {
     let observation = cancellation.observe { wake?.wake() }
     defer { observation.end() }
     while true {
-      waitForInput(or: wake)
+      _ = Descriptor.readable(among: [STDIN_FILENO, wake?.reader ?? -1], within: -1)
       try cancellation.check()
-      let count = systemRead(&buffer)
-      if count < 0 && errno == EINTR { continue }
+      let count = Descriptor(STDIN_FILENO).read(into: &buffer)
       guard count >= 0 else { throw Failure(.failed, "Standard input cannot be read: \(SystemError.last.words).") }
       if count == 0 { return bytes }
       bytes += buffer[..<count]
       if bytes.count > limit { throw Failure(.limit, "Standard input is longer than \(limit >> 20) MB.") }
     }
   }
-
-  private static func waitForInput(or wake: WakePipe?) {
-    // A descriptor below 0 is passed over.
-    var waiting = [STDIN_FILENO, wake?.reader ?? -1].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    while poll(&waiting, nfds_t(waiting.count), -1) < 0 && errno == EINTR {}
-  }
 }
-
-/// Outside of the type, where `read` is the system's.
-private func systemRead(_ buffer: inout [UInt8]) -> Int { read(STDIN_FILENO, &buffer, buffer.count) }

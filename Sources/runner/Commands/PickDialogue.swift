@@ -45,12 +45,15 @@ struct PickDialogue {
     if store.snapshot.end == nil { reader.read() }
     if store.fault != nil { return nil }
     let rows = store.snapshot
-    let found = RankedRows(of: Query(query, style), in: rows)
+    let query = Query(query, style)
+    let beginning = NumberedListDialogue.Beginning(
+      query: query.text, places: RankedRows(of: query, in: rows).places)
     let dialogue = NumberedListDialogue(
-      question, VisualList(found, multiple: limit.map { 1...$0 }),
-      conversation: TerminalConversation(terminal: terminal), symbols: options.symbols)
-    guard case .rows(let ranks) = try dialogue.reply() else { return nil }
-    return ranks.map { found[$0] }.sorted()
+      question, VisualList(rows, multiple: limit.map { 1...$0 }),
+      conversation: TerminalConversation(terminal: terminal), symbols: options.symbols,
+      beginning: query.isEmpty ? nil : beginning)
+    guard case .rows(let places) = try dialogue.reply() else { return nil }
+    return places
   }
 }
 

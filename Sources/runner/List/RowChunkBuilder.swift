@@ -31,21 +31,17 @@ struct RowChunkBuilder {
 
   /// - Parameters:
   ///   - fields: of a line, which make up its name, each with what divides it from the next. Cleaned here, one by one.
-  ///   - places: those that queries look at, as many for each row; none for all.
-  mutating func append(
-    fields: [(text: String, division: String)], searched places: [Range<Int>], value: [UInt8]
-  ) {
+  ///   - parts: those that queries look at, as many for each row; none for all.
+  mutating func append(fields: [(text: String, division: String)], searched parts: [FieldPart], value: [UInt8]) {
     var mask = LetterMask()
     let start = bytes.count
-    var texts: [TextRange] = []
-    for (text, division) in fields {
-      texts.append(append(text, to: &mask))
-      _ = append(division, to: &mask)
-    }
+    var places: [(text: TextRange, division: TextRange)] = []
+    for (text, division) in fields { places.append((append(text, to: &mask), append(division, to: &mask))) }
     add(TextRange(start..<bytes.count), mask, value: append(value))
-    searched += places.map { places in
-      guard let first = places.first, let last = places.last else { return .none }
-      return TextRange(Int(texts[first].start)..<texts[last].indices.upperBound)
+    searched += parts.map { part in
+      guard let first = part.indices.first, let last = part.indices.last else { return .none }
+      let end = part.hasDivision ? places[last].division : places[last].text
+      return TextRange(Int(places[first].text.start)..<end.indices.upperBound)
     }
   }
 

@@ -54,9 +54,11 @@ enum PictureProcess {
     var bytes = [UInt8](repeating: 0, count: count)
     var place = 0
     while place < count {
-      let size = bytes.withUnsafeMutableBytes { systemRead($0[place...]) }
-      if size == 0 || size < 0 && errno != EINTR { return nil }
-      place += max(0, size)
+      let size = bytes.withUnsafeMutableBytes { buffer in
+        Descriptor(STDIN_FILENO).read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[place...]))
+      }
+      guard size > 0 else { return nil }
+      place += size
     }
     return bytes
   }
@@ -82,10 +84,4 @@ enum PictureProcess {
   #else
     private static func number(_ resource: __rlimit_resource) -> Int32 { Int32(resource.rawValue) }
   #endif
-}
-
-/// Outside of the type, where `read` is its own.
-private func systemRead(_ buffer: Slice<UnsafeMutableRawBufferPointer>) -> Int {
-  let rest = UnsafeMutableRawBufferPointer(rebasing: buffer)
-  return read(STDIN_FILENO, rest.baseAddress, rest.count)
 }

@@ -96,10 +96,7 @@ struct PictureStudio: ~Copyable {
   /// Nothing for a symbol, and for what cannot be read.
   func content(of thumbnail: Thumbnail) -> Outcome<[UInt8]> {
     switch thumbnail {
-    case .path(let path):
-      let home = SystemEnvironment().value(of: "HOME") ?? ""
-      let whole = path.hasPrefix("~/") ? home + path.dropFirst() : path
-      return .over(try? SystemFiles().read(whole, limit: PictureDecoder.longest))
+    case .path(let path): return .over(try? SystemFiles().read(path, limit: PictureDecoder.longest))
     case .url(let address):
       return BundledPicture.bytes(at: address).map { .over($0) } ?? fetcher?.content(of: address) ?? .over(nil)
     case .data(let file): if case .data(let bytes) = file.content { return .over(bytes) } else { return .over(nil) }

@@ -23,11 +23,7 @@ final class PictureWall {
 
   /// The picture of a thumbnail that fits into a box of cells. A symbol has none.
   func picture(_ thumbnail: Thumbnail?, columns: Int, rows: Int) -> PictureStudio.Outcome<ShownPicture> {
-    switch thumbnail {
-    case .path, .url, .data: break
-    case .symbol, nil: return .over(nil)
-    }
-    guard let thumbnail, columns > 0, rows > 0 else { return .over(nil) }
+    guard let thumbnail, thumbnail.isPicture, columns > 0, rows > 0 else { return .over(nil) }
     let order = PictureShelf.Order(thumbnail: thumbnail, form: form, columns: columns, rows: rows)
     orders.append(order)
     return shelf.picture(order)

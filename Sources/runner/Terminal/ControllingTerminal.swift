@@ -24,7 +24,7 @@ final class ControllingTerminal: Sendable {
   init?() {
     let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
-    guard isatty(descriptor) == 1, tcgetpgrp(descriptor) == getpgrp(), let wake = WakePipe() else {
+    guard Descriptor(descriptor).isTerminal, Descriptor(descriptor).isInFront, let wake = WakePipe() else {
       close(descriptor)
       return nil
     }
@@ -36,7 +36,8 @@ final class ControllingTerminal: Sendable {
   static var absence: String {
     let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
     defer { if descriptor >= 0 { close(descriptor) } }
-    let isBehind = descriptor >= 0 && isatty(descriptor) == 1 && tcgetpgrp(descriptor) != getpgrp()
+    let terminal = Descriptor(descriptor)
+    let isBehind = descriptor >= 0 && terminal.isTerminal && !terminal.isInFront
     return isBehind ? "the terminal belongs to another job: bring this one to the front" : "there is no terminal"
   }
 
@@ -53,7 +54,7 @@ extension ControllingTerminal {
   /// - Returns: whether it has the terminal: not where there is nobody who could bring it there.
   func waitForFront() -> Bool {
     var attempts = 0
-    while tcgetpgrp(descriptor) != getpgrp() {
+    while !Descriptor(descriptor).isInFront {
       // Where the system does not stop it, nobody would let it go on.
       if attempts == 20 { return false }
       let start = ContinuousClock.now
@@ -76,8 +77,8 @@ extension ControllingTerminal {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
       try waitForInput()
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0 && (errno == EINTR || errno == EAGAIN) { continue }
+      let count = Descriptor(descriptor).read(into: &buffer)
+      if count < 0 && errno == EAGAIN { continue }
       guard count >= 0 else {
         if errno == EIO, waitForFront() { continue }
         throw Failure(.cancelled, "The terminal is gone.")
@@ -107,11 +108,9 @@ extension ControllingTerminal {
 
   /// - Returns: those of the descriptors that can be read.
   private func wait(for descriptors: [Int32], milliseconds: Int32) throws -> [Int32] {
-    var waiting = (descriptors + [wake.reader]).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    while poll(&waiting, nfds_t(waiting.count), milliseconds) < 0 {
-      guard errno == EINTR else { throw Failure(.cancelled, "The terminal is gone.") }
+    guard let readable = Descriptor.readable(among: descriptors + [wake.reader], within: milliseconds) else {
+      throw Failure(.cancelled, "The terminal is gone.")
     }
-    let readable = waiting.filter { $0.revents != 0 }.map(\.fd)
     if readable.contains(wake.reader) {
       wake.drain()
       throw Failure(.cancelled, "The question was cancelled.")
@@ -123,14 +122,11 @@ extension ControllingTerminal {
   /// - Throws: a ``Failure`` of reason `cancelled` where the terminal is gone.
   func readBytes() throws -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 65536)
-    while true {
-      let count = read(descriptor, &buffer, buffer.count)
-      if count < 0 && errno == EINTR { continue }
-      if count < 0 && errno == EAGAIN { return [] }
-      if count < 0 && errno == EIO && waitForFront() { return [] }
-      guard count > 0 else { throw Failure(.cancelled, "The terminal is gone.") }
-      return Array(buffer[..<count])
-    }
+    let count = Descriptor(descriptor).read(into: &buffer)
+    if count < 0 && errno == EAGAIN { return [] }
+    if count < 0 && errno == EIO && waitForFront() { return [] }
+    guard count > 0 else { throw Failure(.cancelled, "The terminal is gone.") }
+    return Array(buffer[..<count])
   }
 
   /// Ends the wait of ``readLine()``, now or when it comes, and that of a drawing for room.

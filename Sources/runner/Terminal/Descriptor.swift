@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// An open file that is written to with no buffer between, so that what was written is there when the process dies.
+/// An open file that is read and written with no buffer between, so that what was written is there when the process dies.
 struct Descriptor: Sendable {
   static let standardOutput = Descriptor(STDOUT_FILENO)
   static let standardError = Descriptor(STDERR_FILENO)
@@ -28,11 +28,40 @@ struct Descriptor: Sendable {
 
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// Whether this job is the one that the terminal belongs to. Async-signal-safe.
+  var isInFront: Bool { tcgetpgrp(number) == getpgrp() }
+
+  /// Whether something can be read at once.
+  var isReadable: Bool { Descriptor.readable(among: [number], within: 0)?.isEmpty == false }
+
+  /// Waits until one of some descriptors can be read.
+  /// - Parameters:
+  ///   - numbers: one below 0 is passed over.
+  ///   - milliseconds: how long to wait; below 0 without end.
+  /// - Returns: those that can, none when the time has passed; nothing where the system cannot tell.
+  static func readable(among numbers: [Int32], within milliseconds: Int32) -> [Int32]? {
+    var waiting = numbers.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    while poll(&waiting, nfds_t(waiting.count), milliseconds) < 0 { guard errno == EINTR else { return nil } }
+    return waiting.filter { $0.revents != 0 }.map(\.fd)
+  }
+
+  /// Reads what there is, and waits for at least one byte where the open file lets one wait.
+  /// - Returns: how many bytes were read; 0 at the end, below 0 where there is another reason, which `errno` tells.
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
+    while true {
+      let count = systemRead(number, buffer)
+      if count >= 0 || errno != EINTR { return count }
+    }
+  }
+
+  /// As ``read(into:)-(UnsafeMutableRawBufferPointer)``, from the beginning of an array.
+  func read(into buffer: inout [UInt8]) -> Int { buffer.withUnsafeMutableBytes { read(into: $0) } }
+
   /// Wakes whoever waits to write to the terminal. When ctrl-c comes, Linux forgets what was written and not yet read, but not
   /// to wake a writer who waited for room: stopping and starting the output does. Async-signal-safe, as POSIX lists both.
   func restartOutput() {
     // A job in the background would be stopped for it.
-    guard tcgetpgrp(number) == getpgrp() else { return }
+    guard isInFront else { return }
     tcflow(number, TCOOFF)
     tcflow(number, TCOON)
   }
@@ -79,7 +108,12 @@ struct Descriptor: Sendable {
   }
 }
 
-/// Outside of the type, where `write` is the system's.
+// Outside of the type, where `read` and `write` are its own.
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
+}
+
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -6,18 +6,31 @@ struct NumberedListDialogue {
   private let list: VisualList
   private let conversation: any Conversation
   private let symbols: SymbolStyle
+  private let beginning: Beginning?
 
-  init(_ question: Question, _ list: VisualList, conversation: any Conversation, symbols: SymbolStyle) {
+  /// What is shown first of a list that is filtered from the beginning.
+  struct Beginning {
+    let query: String
+    /// Of the rows that fit it.
+    let places: [Int]
+  }
+
+  init(
+    _ question: Question, _ list: VisualList, conversation: any Conversation, symbols: SymbolStyle,
+    beginning: Beginning? = nil
+  ) {
     self.question = question
     self.list = list
     self.conversation = conversation
     self.symbols = symbols
+    self.beginning = beginning
   }
 
   /// - Throws: a ``Failure`` of reason `cancelled` when the person gives up.
   func reply() throws -> Reply {
-    var view = NumberedListView(list, height: conversation.rows)
+    var view = NumberedListView(list, height: conversation.rows, matching: beginning?.places)
     conversation.sayLine(question.heading)
+    if let query = beginning?.query { conversation.sayLine(NumberedListDialogue.filtered(by: query)) }
     show(view)
     while true {
       conversation.say(invitation(view))
@@ -55,6 +68,10 @@ struct NumberedListDialogue {
     if view.remaining > 0 { conversation.sayLine("… and \(view.remaining) more; + shows more, /text those with text.") }
   }
 
+  private static func filtered(by query: String) -> String {
+    "These fit “\(TerminalText.cleaned(query))”; / shows all."
+  }
+
   /// What can be typed, in words.
   private func invitation(_ view: NumberedListView) -> String {
     var ways = [
@@ -84,8 +101,10 @@ struct NumberedListView {
   private var start = 0
   private(set) var page: [Int] = []
 
-  init(_ list: VisualList, height: Int) {
+  /// - Parameter matching: the places of the rows that are shown at first; all where nothing is said.
+  init(_ list: VisualList, height: Int, matching: [Int]? = nil) {
     self.list = list
+    self.matching = matching
     // Prompt, remark, invitation and what is typed stay in view with the page.
     length = max(height - 6, 5)
     fillPage()

@@ -24,8 +24,7 @@ final class Output: Sendable {
 
   /// - Throws: a ``Failure`` where nobody reads any more or the device is full.
   func write(_ bytes: [UInt8]) throws {
-    if holds(bytes, for: standard) { return }
-    switch standard.write(bytes) {
+    switch put(bytes, on: standard) {
     case .written: return
     case .closed:
       closed.store(true, ordering: .releasing)
@@ -40,7 +39,7 @@ final class Output: Sendable {
 
   /// Says something beside the output. Where nobody hears it, nothing is lost.
   func tell(_ text: String) { tell(Array(text.utf8)) }
-  func tell(_ bytes: [UInt8]) { if !holds(bytes, for: error) { _ = error.write(bytes) } }
+  func tell(_ bytes: [UInt8]) { _ = put(bytes, on: error) }
 }
 
 // MARK: - While a question is open
@@ -57,11 +56,13 @@ extension Output {
     }
   }
 
-  private func holds(_ bytes: [UInt8], for destination: Descriptor) -> Bool {
-    held.withLock { held in
-      guard held != nil, destination.isTerminal else { return false }
+  /// A question that begins meanwhile waits for the end of what is being written to a terminal.
+  private func put(_ bytes: [UInt8], on destination: Descriptor) -> Descriptor.Outcome {
+    guard destination.isTerminal else { return destination.write(bytes) }
+    return held.withLock { held in
+      guard held != nil else { return destination.write(bytes) }
       held?.append((bytes, destination))
-      return true
+      return .written
     }
   }
 }

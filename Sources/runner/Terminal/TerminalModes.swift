@@ -12,6 +12,8 @@ enum TerminalModes {
   /// What a question needs of the terminal.
   struct Change {
     let modes: (inout termios) -> Void
+    /// Whether what was typed before is forgotten.
+    var forgetsInput = true
     /// What is written when it begins, and again when a stopped process goes on: the other screen, for one.
     var entering = ""
     /// What takes all of that back.
@@ -38,7 +40,7 @@ enum TerminalModes {
   private static let own = Atomic<Int32>(-1)
   private static let nowhere = Atomic<Int32>(-1)
 
-  /// Changes the modes while the work is done, and forgets what was typed before. Where the terminal has no modes the work
+  /// Changes the modes while the work is done. Where the terminal has no modes the work
   /// is done all the same.
   static func changing<Result>(
     of descriptor: Int32, _ change: Change, while work: () throws -> Result
@@ -60,7 +62,7 @@ enum TerminalModes {
     // Who ends the process either finds the change or is found here.
     if !isEnding.load(ordering: .sequentiallyConsistent) {
       entered.store(true, ordering: .releasing)
-      tcsetattr(descriptor, TCSAFLUSH, wanted)
+      tcsetattr(descriptor, change.forgetsInput ? TCSAFLUSH : TCSANOW, wanted)
       entering.write(to: descriptor)
     }
     return try work()
@@ -119,7 +121,7 @@ extension TerminalModes {
   /// - Returns: whether that was to be done.
   @discardableResult static func resume() -> Bool {
     let descriptor = changed.load(ordering: .acquiring)
-    guard descriptor >= 0, !isEntered, tcgetpgrp(descriptor) == getpgrp() else { return false }
+    guard descriptor >= 0, !isEntered, Descriptor(descriptor).isInFront else { return false }
     entered.store(true, ordering: .releasing)
     tcsetattr(descriptor, TCSANOW, wanted)
     entering.write(to: descriptor)

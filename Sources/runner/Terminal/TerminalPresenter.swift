@@ -35,6 +35,8 @@ final class TerminalPresenter: Presenter {
   private let progressLine: ProgressLine
   /// Waiting for a person blocks a thread; this is that thread.
   private let queue = WorkQueue()
+  /// Who has it may read from the terminal.
+  private let turn = Mutex(())
   private let shown = Mutex<Shown?>(nil)
   private let history = PromptHistory()
   private let pictures = PrintedPictures()
@@ -78,7 +80,9 @@ extension TerminalPresenter {
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         do {
-          try queue.add { continuation.resume(with: Swift.Result(catching: work)) }
+          try queue.add { [self] in
+            continuation.resume(with: Swift.Result { try turn.withLock { _ in try work() } })
+          }
         } catch {
           continuation.resume(throwing: error)
         }
@@ -151,9 +155,13 @@ extension TerminalPresenter {
   /// With pictures, where there is a terminal that shows some.
   private func pictured(_ presentation: Presentation, on destination: Descriptor) -> [UInt8]? {
     guard destination.isTerminal, let style = options.screen, let rules = style.pictures else { return nil }
-    // What the terminal could say of itself is not asked for, as nobody would be there to hear it; what it said before is known.
-    let form = rules.form(terminal?.inquiry.abilities ?? TerminalAbilities(), cell: destination.cellSize)
     let size = destination.terminalSize
+    guard PicturedLayout.suits(presentation, columns: size.columns, rows: size.rows) else { return nil }
+    if let terminal, rules.asks(cell: terminal.cellSize) {
+      // A question of another branch has the terminal for as long as a person takes; that one asks it.
+      _ = turn.withLockIfAvailable { _ in TerminalScreen.hear(terminal) }
+    }
+    let form = rules.form(terminal?.inquiry.abilities ?? TerminalAbilities(), cell: destination.cellSize)
     let layout = PicturedLayout(
       columns: size.columns, rows: size.rows, form: form, symbols: options.symbols, pictures: pictures)
     let printer = FramePrinter(depth: style.depth)

@@ -34,13 +34,14 @@ final class WakePipe: Sendable {
   }
 
   /// Waits until it is woken.
-  func wait() {
-    var waiting = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
-    while poll(&waiting, 1, -1) < 0 && errno == EINTR {}
+  /// - Parameter milliseconds: how long at most; below 0 without end.
+  /// - Returns: whether it was.
+  @discardableResult func wait(within milliseconds: Int32 = -1) -> Bool {
+    Descriptor.readable(among: [reader], within: milliseconds)?.isEmpty == false
   }
 
   func drain() {
     var buffer = [UInt8](repeating: 0, count: 64)
-    while read(reader, &buffer, buffer.count) > 0 {}
+    while Descriptor(reader).read(into: &buffer) > 0 {}
   }
 }

@@ -20,6 +20,9 @@ struct QuickLookTests {
   func picture() async throws {
     let run = try await WorkflowRun(steps: "- Get File: a.png\n- Quick Look", files: ["a.png": "x"])
     #expect(run.shown == ["a.png"])
+    let steps = "- Get File: a.png\n- Quick Look: ${'b.png'.as(image)}"
+    let none = try await WorkflowRun(steps: steps, files: ["a.png": "x"])
+    #expect(none.failure?.failure.reason == .notFound)
   }
 
   #if os(Linux)

@@ -57,6 +57,35 @@ struct DonationsCommandTests {
     #expect(try donations().count == 1)
   }
 
+  @Test func `what came by a pipe or out of a file is not remembered, the file itself is`() throws {
+    try runner.file(
+      "text.yaml", "inputs: { x: { type: text, input: true } }\nsteps: [{ Show Result: \"${x}\" }]\n")
+    try runner.file(
+      "file.yaml", "inputs: { x: { type: file, input: true } }\nsteps: [{ Show Result: \"${x.name}\" }]\n")
+    try runner.file("a.txt", "hidden")
+    #expect(try runner.run("run", "text.yaml", input: "hidden").status == 0)
+    #expect(try runner.run("run", "text.yaml", "--input", "a.txt").status == 0)
+    #expect(try runner.run("run", "file.yaml", input: "hidden").status == 0)
+    #expect(try donations().isEmpty)
+    #expect(try runner.run("run", "file.yaml", "--input", "a.txt").status == 0)
+    #expect(try runner.run("run", "text.yaml", "--x", "shown").status == 0)
+    #expect(try donations().count == 2)
+  }
+
+  @Test func `a clock that is set makes nothing too old`() throws {
+    let add = { (moment: String, list: String) in
+      try runner.run(
+        "donations", "add", "movies", "--", "--list", list, with: moment.isEmpty ? [:] : ["RUNNER_NOW": moment])
+    }
+    #expect(try add("", "popular").status == 0)
+    #expect(try add("2020-03-02T08:00:00Z", "upcoming").status == 0)
+    #expect(try add("2041-03-02T08:00:00Z", "top_rated").status == 0)
+    #expect(try donations().count == 3)
+    // What was tried is forgotten when the clock goes right again.
+    #expect(try add("", "now_playing").status == 0)
+    #expect(try donations().count == 2)
+  }
+
   @Test func `an action of a file is added, suggested and done again`() throws {
     let words = ["donations", "add", "lamps", "--action", "Switch Lamp", "--id", "dim", "--", "--command", "dim"]
     for day in ["2026-03-02", "2026-03-03"] {

@@ -195,4 +195,29 @@ struct PermissionTests {
       #expect(!session.errors.contains("locked") && !session.errors.contains("store"), "\(session.errors)")
     }
   }
+
+  @Test func `a path from home is one, in permissions, in files and behind flags`() throws {
+    let runner = try runner(
+      """
+      permissions: { read: [~/notes.txt], write: [~/copy.txt] }
+      inputs: { more: { type: text, input: true } }
+      steps:
+        - Get File: ~/notes.txt
+        - Save File: { to: ~/copy.txt }
+        - Text: ${more}
+
+      """)
+    try runner.file("home/notes.txt", "at home")
+    try runner.file("home/more.txt", "more")
+    let home = runner.folder.path + "/home"
+    let outcome = try runner.run("run", "free.yaml", "--yes", "--input", "~/more.txt", with: ["HOME": home])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output == "more\n")
+    #expect(try runner.text(of: "home/copy.txt") == "at home")
+    // A file of that name is meant by its whole path.
+    try runner.file("~/more.txt", "odd")
+    try runner.file("odd.yaml", "inputs: { x: { type: text, input: true } }\nsteps: [{ Text: \"${x}\" }]\n")
+    let odd = try runner.run("run", "odd.yaml", "--input", "./~/more.txt", with: ["HOME": home])
+    #expect(odd.output == "odd\n")
+  }
 }

@@ -16,7 +16,7 @@ struct PipedInputTests {
 
   @Test(
     "Data in another form than a pipe can have is refused with how to give it",
-    arguments: ["[dictionary]", "dictionary", "[number]"])
+    arguments: ["[dictionary]", "dictionary"])
   func otherForms(type: String) throws {
     try runner.file(
       "x.yaml",

@@ -159,6 +159,7 @@ extension ScreenModel {
       column = clamp((numbers.count > 1 ? numbers[1] : 1) - 1, columns)
     case (_, "G"): column = clamp(first - 1, columns)
     case (_, "A"): row = clamp(row - first, rows)
+    case (_, "B"): row = clamp(row + first, rows)
     case (_, "m"): if !rendition.obey(parameters) { surprises.append("CSI \(parameters)m") }
     case (_, "J"):
       erase(from: parameters == "2" ? 0 : row * columns + column)

@@ -245,6 +245,20 @@ struct ResolverTests {
     #expect(failure?.notes.last == "`x` can be told after `--answer it1.team=…` is given, which it depends on.")
   }
 
+  @Test("Of what is given it is no matter what would be asked for it")
+  func givenWithAQuestion() async throws {
+    let inputs = """
+      room: text
+      power: { type: text, ask: "What in ${room}?", description: "Of ${room}" }
+      level: { type: number, when: "${power == 'dim'}" }
+      """
+    let steps = "- return: ${power}"
+    let failure = try await run(inputs, steps, given: ["power": .words(["on"])]).failure?.failure
+    #expect(failure?.message.contains("“Room?”") == true, "\(String(describing: failure))")
+    let both = try await run(inputs, steps, given: ["power": .words(["dim"])]).failure?.failure
+    #expect(both?.message == "`test` lacks 2 values: `room` and `level`.")
+  }
+
   @Test("A default that is refused is told where it stands, whatever refuses it")
   func refusedDefault() async throws {
     for parts in ["validate: [{ when: \"${x > 3}\", error: large }]", "max: 3"] {

@@ -50,6 +50,9 @@ struct Child: ~Copyable {
     return spawn_has_ended(process, &status) == 0 ? nil : Int(status)
   }
 
+  /// Waits for its end, where the system can tell of it, for some time at most.
+  func waitForEnd(milliseconds: Int32) { _ = ending?.isReady(for: POLLIN, within: milliseconds) }
+
   /// Sends a signal to the program and to all that it started.
   func signal(_ signal: Int32) { kill(-process, signal) }
 

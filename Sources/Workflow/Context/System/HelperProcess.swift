@@ -35,11 +35,7 @@ public final class HelperProcess {
   deinit {
     child.signal(SIGKILL)
     // So that nothing is left of it; a process that is killed ends at once.
-    var attempts = 0
-    while child.status == nil, attempts < 1000 {
-      usleep(1000)
-      attempts += 1
-    }
+    child.waitForEnd(milliseconds: 1000)
   }
 
   /// - Parameter patience: in milliseconds, for each piece that goes in.
@@ -47,7 +43,7 @@ public final class HelperProcess {
   public func send(_ bytes: [UInt8], patience: Int32) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
-      guard isReady(input, POLLOUT, patience) else { throw Silence() }
+      guard input.isReady(for: POLLOUT, within: patience) else { throw Silence() }
       rest = rest.dropFirst(try input.write(rest))
     }
   }
@@ -58,7 +54,7 @@ public final class HelperProcess {
     var received: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: min(count, 1 << 16))
     while received.count < count {
-      guard isReady(output, POLLIN, patience) else { throw Silence() }
+      guard output.isReady(for: POLLIN, within: patience) else { throw Silence() }
       if count - received.count < buffer.count { buffer.removeLast(buffer.count - (count - received.count)) }
       switch try output.read(into: &buffer) {
       case .bytes(let size): received += buffer.prefix(size)
@@ -67,14 +63,6 @@ public final class HelperProcess {
       }
     }
     return received
-  }
-
-  private func isReady(_ descriptor: OpenDescriptor, _ event: Int32, _ patience: Int32) -> Bool {
-    var waiting = pollfd(fd: descriptor.number, events: Int16(event), revents: 0)
-    while true {
-      let count = poll(&waiting, 1, patience)
-      if count >= 0 || errno != EINTR { return count > 0 }
-    }
   }
 
   /// The file of this program; on Linux wherever it has gone since it was started.

@@ -44,6 +44,16 @@ final class OpenDescriptor: Sendable {
     return OpenDescriptor(copy)
   }
 
+  /// Waits for an event of `poll`.
+  /// - Returns: whether it came within the milliseconds.
+  func isReady(for event: Int32, within milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: number, events: Int16(event), revents: 0)
+    while true {
+      let count = poll(&waiting, 1, milliseconds)
+      if count >= 0 || errno != EINTR { return count > 0 }
+    }
+  }
+
   func makeNonBlocking() { _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK) }
 }
 

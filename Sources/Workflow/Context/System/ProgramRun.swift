@@ -128,6 +128,7 @@ extension ProgramRun {
     switch try output?.read(into: &buffer) {
     case .bytes(let count):
       isQuiet = false
+      call.onOutput?(buffer[..<count])
       try captured.append(buffer[..<count], of: call.name)
     case .end: output = nil
     case .later, nil: break

@@ -12,6 +12,8 @@ public struct SystemClock: Clock {
 
   public init() { zone = .current }
 
+  public var isSet: Bool { SetTime.shared.shift != 0 }
+
   public var now: Moment {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)

@@ -30,3 +30,11 @@ struct FieldRange: Sendable, Equatable {
     return start < end ? start..<end : 0..<0
   }
 }
+
+/// Fields of one line that follow each other.
+struct FieldPart: Equatable {
+  /// From 0.
+  let indices: Range<Int>
+  /// Whether what divides the last from the next is part of it.
+  var hasDivision = false
+}

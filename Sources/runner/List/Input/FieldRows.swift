@@ -13,7 +13,7 @@ struct FieldRows: RowParser {
       let texts = shown.map { field in
         (text: String(decoding: field.text, as: UTF8.self), division: String(decoding: field.division, as: UTF8.self))
       }
-      chunk.append(fields: texts, searched: fields.searched.map { $0.indices(of: shown.count) }, value: Array(line))
+      chunk.append(fields: texts, searched: fields.parts(of: shown), value: Array(line))
       rest = rest[(end + 1)...]
     }
     return block.count - rest.count

@@ -44,7 +44,7 @@ struct InputBlock {
     while true {
       let start = filled.upperBound
       let count = bytes.withUnsafeMutableBytes { buffer in
-        systemRead(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer[start...]))
+        Descriptor(descriptor).read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[start...]))
       }
       if count >= 0 {
         let kept = filter?.strip(&bytes, in: start..<start + count) ?? count
@@ -52,8 +52,8 @@ struct InputBlock {
         filled = filled.lowerBound..<start + kept
         return kept
       }
-      if errno != EINTR && errno != EAGAIN { throw SystemError.last }
-      if errno == EAGAIN { _ = isReady(within: Int(Int32.max)) }
+      guard errno == EAGAIN else { throw SystemError.last }
+      _ = isReady(within: Int(Int32.max))
     }
   }
 
@@ -64,9 +64,4 @@ struct InputBlock {
     bytes.replaceSubrange(0..<pending.count, with: pending)
     filled = 0..<pending.count
   }
-}
-
-/// Outside of the type, where `read` is the system's.
-private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-  read(descriptor, buffer.baseAddress, buffer.count)
 }

@@ -24,7 +24,7 @@ struct LineFields: Sendable, Equatable {
       start = division.upperBound
     }
     // Behind the last delimiter there is one more, without text.
-    if let delimiter, !delimiter.isEmpty, line.suffix(delimiter.count).elementsEqual(delimiter) {
+    if delimiter != nil, fields.last?.division.isEmpty == false {
       fields.append(Field(text: line[line.endIndex...], division: []))
     }
     return fields
@@ -38,6 +38,19 @@ struct LineFields: Sendable, Equatable {
     if let last = chosen.indices.last { chosen[last].division = [] }
     // The fields are those of what is shown from now on.
     return self.fields(of: chosen.flatMap { $0.text + $0.division }[...])
+  }
+
+  /// The parts of a line that queries look at, as many for each line.
+  ///
+  /// A delimiter belongs to the field before it, but not at the end of the last part, so that `a$` finds what ends there.
+  func parts(of fields: [Field]) -> [FieldPart] {
+    searched.enumerated().map { index, range in
+      let indices = range.indices(of: fields.count)
+      guard delimiter != nil, let last = indices.last else { return FieldPart(indices: indices) }
+      if index < searched.count - 1 { return FieldPart(indices: indices, hasDivision: true) }
+      let isEmpty = fields[last].text.isEmpty && fields[last].division.isEmpty
+      return FieldPart(indices: isEmpty && indices.count > 1 ? indices.dropLast() : indices)
+    }
   }
 
   private func division(in rest: ArraySlice<UInt8>) -> Range<Int> {

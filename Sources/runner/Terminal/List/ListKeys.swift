@@ -4,7 +4,9 @@ import Workflow
 enum ListKeys {
   static func lines(for state: ListState, columns: Int) -> [String] {
     guard state.showsKeys else {
-      let enter = state.rules.isMultiple ? state.choiceText.map { "Enter takes \($0)" } : "Enter takes it"
+      let enter =
+        state.rules.isMultiple
+        ? state.choiceText.map { "Enter takes \($0)" } : state.opens ? "Enter opens it" : "Enter takes it"
       let tab = state.rules.isMultiple ? "Tab picks" : nil
       return [[enter, tab, "Esc cancels", "? keys"].compactMap(\.self).joined(separator: " · ")]
     }
@@ -43,6 +45,9 @@ extension ListState {
       rules.isSearchedElsewhere ? "\(found)\(more)" : query.isEmpty ? "\(total)\(more)" : "\(found)/\(total)\(more)"
     return rules.isMultiple ? "\(rows) · \(picked.count) picked" : rows
   }
+
+  /// Whether Enter leads to another list.
+  fileprivate var opens: Bool { highlightedPlace.map(rules.opened.contains) ?? false }
 
   /// What Enter would take; nothing where it would take none and some must be picked.
   fileprivate var choiceText: String? {

@@ -96,29 +96,3 @@ struct ListLayout {
       marker: 0, thumbnail: marker, name: name, subtitle: hasRoom ? beside : nil, end: listColumns)
   }
 }
-
-/// What is known of a list before it is drawn, and stays the same while it is filtered.
-struct ListTraits {
-  /// How many rows are looked at: a list may be endless, and its first rows are like the others.
-  private static let sample = 200
-
-  let isMultiple: Bool
-  let isSearchable: Bool
-  let hasSubtitles: Bool
-  let hasThumbnails: Bool
-  let hasPictures: Bool
-
-  init(_ rules: ListRules, _ source: any RowSource) {
-    let rows = (0..<min(source.count, ListTraits.sample)).map { source.row(at: $0) }
-    isMultiple = rules.isMultiple
-    isSearchable = rules.isSearchable
-    hasSubtitles = rows.contains { $0.subtitle?.isEmpty == false }
-    hasThumbnails = rows.contains { $0.thumbnail != nil }
-    hasPictures = rows.contains { row in
-      switch row.thumbnail {
-      case .path, .url, .data: true
-      case .symbol, nil: false
-      }
-    }
-  }
-}

@@ -69,6 +69,8 @@ struct ListRules: Sendable {
   /// Whether what is typed is searched for somewhere else, which may take its time.
   var isSearchedElsewhere = false
   var preselected: [Int] = []
+  /// The places of rows that lead to another list.
+  var opened: Set<Int> = []
   /// What is typed at the beginning.
   var query = ""
   var style = QueryStyle()

@@ -57,10 +57,12 @@ struct RowPicking {
     _ news: WakePipe, _ arrivals: WakePipe
   ) throws -> Outcome {
     var state = ListState(rules, results: finder.results, complaint: question.complaint)
+    var traits = ListTraits(rules)
     var pace = ListPace()
     while true {
+      traits.look(at: state.results.rows)
       pace.look(at: state.highlightedPlace, of: state.query.text)
-      draw(&state, beside: pace.place, preview, pictures, on: screen)
+      draw(&state, traits, beside: pace.place, preview, pictures, on: screen)
       let others = pace.takesPictures() ? [news.reader, arrivals.reader] : [news.reader]
       switch try screen.next(or: others, milliseconds: pace.patience()) {
       case .input(let input):
@@ -94,14 +96,14 @@ struct RowPicking {
   }
 
   private func draw(
-    _ state: inout ListState, beside place: Int?, _ preview: RowPreview?, _ pictures: PictureWall?,
-    on screen: TerminalScreen
+    _ state: inout ListState, _ traits: ListTraits, beside place: Int?, _ preview: RowPreview?,
+    _ pictures: PictureWall?, on screen: TerminalScreen
   ) {
     let size = screen.size
     let rows = state.results.rows
     preview?.show(state.highlightedPlace.map { String(decoding: rows.value(at: $0), as: UTF8.self) })
     let layout = ListLayout(
-      ListTraits(rules, rows), columns: size.columns, rows: size.rows, symbols: style.symbols, density: style.density,
+      traits, columns: size.columns, rows: size.rows, symbols: style.symbols, density: style.density,
       hasPreview: preview != nil)
     if let pictures, let rules = style.pictures { pictures.form = form(by: rules) }
     screen.show(

@@ -1,21 +1,17 @@
 import Synchronization
 import Workflow
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
-/// What a command of the person says about the highlighted row, beside the list.
+/// What a command of the person says about the highlighted row, beside the list, line by line as it comes.
 ///
 /// The row is given to the command as its argument, `$1`, never as a part of it. The command runs in a process group of its
-/// own, and is ended with all that it started as soon as another row is highlighted.
+/// own, and is ended with all that it started as soon as another row is highlighted, or more has come than can be seen.
 final class RowPreview: Sendable {
   private struct State {
     var item: String?
+    /// Ends the command; every command has its own, which tells it from those before.
     var cancellation: Cancellation?
     var alarm: Alarm?
+    var written: [UInt8] = []
     var lines: [String] = []
     /// How many commands run, which of those that are ended takes a moment.
     var running = 0
@@ -23,6 +19,8 @@ final class RowPreview: Sendable {
 
   /// A pause after which a row counts as looked at, so that going through a list starts nothing.
   private static let pause = Span(nanoseconds: 60_000_000)
+  /// How long what has come is kept back for what comes with it.
+  private static let beat = Span(nanoseconds: 50_000_000)
   /// In bytes; no screen shows more.
   private static let longest = 1 << 16
   private static let patience = Span(nanoseconds: 30_000_000_000)
@@ -31,6 +29,8 @@ final class RowPreview: Sendable {
   private let programs: any Programs
   private let onChange: @Sendable () -> Void
   private let state = Mutex(State())
+  /// Woken whenever a command has ended.
+  private let endings = WakePipe()
 
   init(_ command: String, by programs: any Programs, onChange: @escaping @Sendable () -> Void) {
     self.command = command
@@ -44,11 +44,12 @@ final class RowPreview: Sendable {
   /// Runs the command for another row; for none where nothing is highlighted. Returns at once.
   func show(_ item: String?) {
     let cancellation = Cancellation()
-    let unpaused: String? = state.withLock { state in
+    let unpaused = state.withLock { state -> String? in
       if state.item == item { return nil }
       state.cancellation?.cancel()
       state.alarm?.cancel()
-      (state.item, state.cancellation, state.lines, state.alarm) = (item, cancellation, [], nil)
+      (state.item, state.cancellation, state.alarm) = (item, cancellation, nil)
+      (state.written, state.lines) = ([], [])
       guard let item else { return nil }
       state.alarm = AlarmThread.shared.alarm(after: RowPreview.pause) { [self] in run(for: item, until: cancellation) }
       return state.alarm == nil ? item : nil
@@ -57,41 +58,82 @@ final class RowPreview: Sendable {
     if let unpaused { run(for: unpaused, until: cancellation) }
   }
 
-  private func run(for item: String, until cancellation: Cancellation) {
-    state.withLock { $0.running += 1 }
-    Task(executorPreference: Workers.shared) { [self] in
-      let lines = await written(about: item, until: cancellation)
-      let isWanted = state.withLock { state in
-        state.running -= 1
-        guard state.cancellation === cancellation else { return false }
-        state.lines = lines
-        return true
-      }
-      if isWanted { onChange() }
-    }
-  }
-
   /// Ends what runs, and waits until it has ended: the program may be over at once, and leaves nothing running behind.
   func end() {
     show(nil)
-    for _ in 0..<200 where state.withLock({ $0.running > 0 }) { usleep(5_000) }
+    while state.withLock({ $0.running > 0 }), endings?.wait(within: 1000) == true { endings?.drain() }
+  }
+}
+
+// MARK: - The command
+
+extension RowPreview {
+  private func run(for item: String, until cancellation: Cancellation) {
+    state.withLock { state in
+      state.running += 1
+      if state.cancellation === cancellation { state.alarm = nil }
+    }
+    Task(executorPreference: Workers.shared) { [self] in
+      let remark = await remark(of: item, until: cancellation)
+      show(to: cancellation, remark: remark)
+      state.withLock { $0.running -= 1 }
+      endings?.wake()
+    }
   }
 
-  private func written(about item: String, until cancellation: Cancellation) async -> [String] {
+  /// - Returns: what is to be said behind what the command writes.
+  private func remark(of item: String, until cancellation: Cancellation) async -> [UInt8] {
+    var call = ProgramCall(["/bin/sh", "-c", "{ \(command)\n} 2>&1", "sh", item], timeout: RowPreview.patience)
+    call.inheritsAll = true
+    call.onOutput = { [self] piece in take(piece, of: cancellation) }
     do {
-      // Who writes more than can be seen is ended by that.
-      let bounded = "{ \(command)\n} 2>&1 | head -c \(RowPreview.longest)"
-      var call = ProgramCall(["/bin/sh", "-c", bounded, "sh", item], timeout: RowPreview.patience)
-      call.inheritsAll = true
-      let result = try await programs.run(call, until: cancellation)
-      guard case .data(let output) = result.output.content else { return ["The preview is too long."] }
-      var bytes = Array(output.prefix(RowPreview.longest) + result.errorOutput)
-      // Programs that believe they write to a terminal send colours, which mean nothing in a part of a screen.
-      var filter = EscapeFilter()
-      let kept = filter.strip(&bytes, in: bytes.indices)
-      return PresentationLayout.lines(of: String(decoding: bytes.prefix(kept), as: UTF8.self))
+      return try await programs.run(call, until: cancellation).errorOutput
     } catch {
-      return [(error as? Failure)?.message ?? "The preview failed."]
+      // Who writes more than can be seen is ended by that, and nothing is wrong.
+      let isFull = state.withLock { $0.cancellation === cancellation && $0.written.count == RowPreview.longest }
+      return isFull ? [] : Array(((error as? Failure)?.message ?? "The preview failed.").utf8)
     }
+  }
+
+  private func take(_ piece: ArraySlice<UInt8>, of cancellation: Cancellation) {
+    state.withLock { state in
+      guard state.cancellation === cancellation else { return }
+      state.written += piece.prefix(RowPreview.longest - state.written.count)
+      if state.written.count == RowPreview.longest { return cancellation.cancel() }
+      guard state.alarm == nil else { return }
+      state.alarm = AlarmThread.shared.alarm(after: RowPreview.beat) { [self] in show(to: cancellation) }
+    }
+  }
+
+  /// Shows what has come.
+  /// - Parameters:
+  ///   - cancellation: that of the command.
+  ///   - remark: what stands behind it, when it has ended; until then, a line that is not whole waits for its end.
+  private func show(to cancellation: Cancellation, remark: [UInt8]? = nil) {
+    let written = state.withLock { state -> [UInt8]? in
+      guard state.cancellation === cancellation else { return nil }
+      state.alarm?.cancel()
+      state.alarm = nil
+      return state.written
+    }
+    guard let written else { return }
+    let lineBreak = UInt8(ascii: "\n")
+    let end = (written.lastIndex(of: lineBreak) ?? -1) + 1
+    var shown = remark == nil ? Array(written[..<end]) : written
+    if let remark, !remark.isEmpty { shown += (end < written.count ? [lineBreak] : []) + remark }
+    let lines = RowPreview.lines(of: shown)
+    let isNews = state.withLock { state in
+      guard state.cancellation === cancellation, state.lines != lines else { return false }
+      state.lines = lines
+      return true
+    }
+    if isNews { onChange() }
+  }
+
+  private static func lines(of written: [UInt8]) -> [String] {
+    // Programs that believe they write to a terminal send colours, which mean nothing in a part of a screen.
+    var (bytes, filter) = (written, EscapeFilter())
+    let kept = filter.strip(&bytes, in: bytes.indices)
+    return PresentationLayout.lines(of: String(decoding: bytes.prefix(kept), as: UTF8.self))
   }
 }

@@ -10,11 +10,21 @@ struct PicturedLayout {
   let pictures: PrintedPictures
 
   /// Narrower ones have no room for pictures.
-  static let fewestColumns = 24
+  private static let (fewestColumns, fewestRows) = (24, 12)
+
+  /// Whether there is a picture, and room for it.
+  static func suits(_ presentation: Presentation, columns: Int, rows: Int) -> Bool {
+    guard columns >= fewestColumns, rows >= fewestRows else { return false }
+    return switch presentation {
+    case .grid(let tiles): tiles.contains { $0.display.thumbnail?.isPicture == true }
+    case .card(let card): card.head.thumbnail?.isPicture == true
+    case .picture(let display, _): display.thumbnail?.isPicture == true
+    case .text, .list, .table: false
+    }
+  }
 
   /// Nothing where there is no picture to be seen: text says it better then.
   func frames(of presentation: Presentation) -> [Frame]? {
-    guard columns >= PicturedLayout.fewestColumns, rows >= 12 else { return nil }
     return switch presentation {
     case .grid(let tiles): GridLayout(layout: self).frames(of: tiles)
     case .card(let card): CardLayout(layout: self).frame(of: card).map { [$0] }

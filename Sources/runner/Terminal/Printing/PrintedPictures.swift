@@ -13,8 +13,7 @@ final class PrintedPictures: Sendable {
   func picture(
     of thumbnail: Thumbnail?, _ form: PictureForm, columns: Int, rows: Int, until end: ContinuousClock.Instant
   ) -> PrintedPicture? {
-    if case .symbol? = thumbnail { return nil }
-    guard let thumbnail, columns > 0, rows > 0, ContinuousClock.now < end else { return nil }
+    guard let thumbnail, thumbnail.isPicture, columns > 0, rows > 0, ContinuousClock.now < end else { return nil }
     let box = form.pixels(columns: columns, rows: rows)
     guard case .over(let bitmap?) = studio.withLock({ $0.picture(of: thumbnail, within: box) }) else { return nil }
     return PrintedPicture(bitmap, form)

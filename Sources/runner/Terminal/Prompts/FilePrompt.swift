@@ -45,6 +45,7 @@ struct FilePrompt {
     var rules = ListRules()
     // Paths that are dragged onto a terminal come as a paste.
     rules.leaves = { text in ["/", "~", "./", "../"].contains { PastedPath.path(in: text).hasPrefix($0) } }
+    rules.opened = Set(rows.indices.filter { rows[$0].target.isFolder })
     let store = RowStore(Rows(rows.map(\.shown)))
     // More than the size is not to be told of a file, and most folders are long.
     var style = style
@@ -64,6 +65,8 @@ extension FilePrompt {
       /// What is taken where nothing is said.
       case standard
       case nothing
+
+      var isFolder: Bool { if case .folder = self { true } else { false } }
     }
 
     let shown: DisplayRepresentation

@@ -2,8 +2,8 @@ import Synchronization
 
 /// What is asked of a terminal, once for all questions that are put on it, and what it has replied.
 ///
-/// Nothing that is shown waits for the reply: it is good without, and better as soon as that has come. Only who leaves the
-/// screen waits for its end, so that none of it is typed into a shell.
+/// Nothing on a screen waits for the reply: it is good without, and better as soon as that has come. Only who leaves the
+/// screen waits for its end, so that none of it is typed into a shell, and who prints pictures, which stay as they are.
 final class TerminalInquiry: Sendable {
   private enum State {
     case open
@@ -26,6 +26,9 @@ final class TerminalInquiry: Sendable {
       }
     }
   }
+
+  /// Whether nothing was asked yet.
+  var isOpen: Bool { state.withLock { if case .open = $0 { true } else { false } } }
 
   /// How many milliseconds are left in which a reply may come; nothing where none is waited for.
   var patience: Int32? {

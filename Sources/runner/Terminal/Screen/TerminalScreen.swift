@@ -52,6 +52,18 @@ final class TerminalScreen {
     }
   }
 
+  /// Asks the terminal what it can and waits for the reply, unless it was asked before: for what is printed once, and cannot
+  /// be drawn better later. What somebody has typed already is for whoever reads next, so that nothing is asked then.
+  static func hear(_ terminal: ControllingTerminal) {
+    guard terminal.inquiry.isOpen, Descriptor(terminal.descriptor).isInFront else { return }
+    TerminalModes.changing(of: terminal.descriptor, .reply) {
+      if Descriptor(terminal.descriptor).isReadable { return }
+      let screen = TerminalScreen(terminal, InlinePainter(depth: .none))
+      screen.ask()
+      screen.drain()
+    }
+  }
+
   var size: (columns: Int, rows: Int) { terminal.size }
 
   /// Shows a frame; nothing is written where it is shown already, and while the terminal belongs to another job.
@@ -152,6 +164,13 @@ extension TerminalModes.Change {
   }
 }
 
+extension TerminalModes.Change {
+  /// A reply comes as it is, and is not seen.
+  fileprivate static var reply: TerminalModes.Change {
+    TerminalModes.Change(modes: { $0.takeKeysOneByOne() }, forgetsInput: false)
+  }
+}
+
 extension termios {
   fileprivate mutating func takeKeysOneByOne() {
     c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | IGNCR | INPCK | ISTRIP | IXON)
@@ -160,12 +179,5 @@ extension termios {
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
     }
-  }
-}
-
-extension Descriptor {
-  fileprivate var isReadable: Bool {
-    var waiting = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-    return poll(&waiting, 1, 0) > 0
   }
 }

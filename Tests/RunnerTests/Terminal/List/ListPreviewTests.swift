@@ -39,6 +39,33 @@ struct ListPreviewTests {
     #expect(session.wait() == 0)
   }
 
+  @Test("What has come is shown, line by line, while the command goes on and keys are taken")
+  func streamed() throws {
+    let session = try runner.start(
+      "pick", "--preview", "mkfifo pipe; echo about $1; read -r x < pipe; echo then $x; printf half; sleep 600",
+      input: "tea\n")
+    session.expect { session.model().text.contains("about tea") }
+    let pipe = try FileHandle(forWritingTo: runner.folder.appending(path: "pipe"))
+    pipe.write(Data("more\n".utf8))
+    session.expect { session.model().text.contains("then more") }
+    session.type("te")
+    session.expect { session.model().text.contains("> te") }
+    #expect(!session.model().text.contains("half"))
+    session.type("\r")
+    #expect(session.wait() == 0)
+    #expect(session.output == "tea\n")
+  }
+
+  @Test("What was written before the command failed stays, with what is wrong behind it")
+  func failed() throws {
+    let session = try runner.start("pick", "--preview", "echo about $1; printf half; nonesuch", input: "tea\n")
+    session.expect { session.model().text.contains("nonesuch: not found") }
+    let text = session.model().text
+    #expect(text.contains("about tea") && text.contains("half"))
+    session.type("\r")
+    #expect(session.wait() == 0)
+  }
+
   @Test("Going on to another row ends the command, with what it has started")
   func ended() throws {
     let session = try runner.start(

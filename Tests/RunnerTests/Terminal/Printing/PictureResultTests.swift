@@ -30,6 +30,9 @@ struct PictureResultTests {
       """)
   }
 
+  /// What every terminal replies to, behind all that it is asked.
+  private static let end = "\u{1B}[c"
+
   private static let depths = [
     "true-colour": ["COLORTERM": "truecolor"], "256-colours": ["TERM": "xterm-256color"],
     "16-colours": ["TERM": "xterm"],
@@ -80,10 +83,74 @@ struct PictureResultTests {
 
   @Test("A terminal with kitty's pictures gets them, where the words leave them room")
   func kitty() throws {
-    let model = try shown("grid", ["TERM": "xterm-kitty"])
+    let session = try start("grid", size: (80, 40), images: "auto", ["TERM": "xterm-kitty"])
+    #expect(session.wait() == 0)
+    let model = session.model(columns: 80, rows: 40)
     #expect(model.pictures.placements.count == 2)
+    #expect(model.questions == [], "nothing is to be asked")
     #expect(model.text.contains("2017 · 76 %"))
     #expect(!model.text.contains("▀"))
+  }
+
+  @Test(
+    "A terminal that does not say who it is in the environment is asked, once and before the first picture",
+    arguments: [
+      ("\u{1B}_Gi=4000000001;OK\u{1B}\\\u{1B}[6;20;10t\u{1B}[?62;22c", true, false),
+      ("\u{1B}[6;20;10t\u{1B}[?62;4;22c", false, true), ("\u{1B}[?6c", false, false), ("", false, false),
+    ])
+  func asked(reply: String, isKitty: Bool, isSixel: Bool) throws {
+    let text = "steps:\n  - Search Movies: { query: blade runner }\n  - Show Movies\n  - Show Movies\n"
+    try runner.file("twice.yaml", text)
+    let session = try runner.start(
+      "run", "twice.yaml", showsOutput: true, size: (80, 50), cell: (10, 20), with: ["TERM": "xterm-256color"])
+    session.expect(PictureResultTests.end)
+    #expect(!session.screen.contains("2017"))
+    session.type(reply)
+    #expect(session.wait() == 0)
+    let model = session.model(columns: 80, rows: 50)
+    #expect(model.pictures.placements.count == (isKitty ? 4 : 0))
+    #expect(model.sixelLines.isEmpty != isSixel)
+    #expect(model.text.contains("▀") == !(isKitty || isSixel))
+    #expect(session.screen.components(separatedBy: PictureResultTests.end).count == 2)
+    #expect(isKitty || model.isAsBefore)
+    #expect(model.surprises == [])
+  }
+
+  @Test("Nothing is asked where there is no picture, where nobody is to be asked, and where pictures are given up")
+  func unasked() throws {
+    let flags = [
+      ("grid", "--accessible"), ("grid", "--no-input"), ("grid", "--images=none"), ("grid", "--images=blocks"),
+      ("text", "--quiet"),
+    ]
+    try runner.file("text.yaml", "steps:\n  - Show Result: Blade Runner 2049\n")
+    for (name, flag) in flags {
+      let session = try runner.start(
+        "run", "\(name).yaml", flag, showsOutput: true, size: (80, 40), with: ["TERM": "xterm-256color"])
+      #expect(session.wait() == 0)
+      #expect(session.screen.contains("2049"))
+      #expect(!session.screen.contains(PictureResultTests.end))
+    }
+  }
+
+  @Test("What was typed before stays for the shell, and no reply gets into it")
+  func typedAhead() throws {
+    let session = try runner.startShell(
+      """
+      echo ready; read -r line < /dev/tty; TERM=xterm-256color $RUNNER run grid.yaml
+      read -r line < /dev/tty; echo "line: <$line>"
+      TERM=xterm-256color $RUNNER run grid.yaml
+      read -r line < /dev/tty; echo "line: <$line>"
+      """)
+    session.expect("ready")
+    session.type("go\rof mine\r")
+    session.expect("line: <of mine>")
+    #expect(!session.screen.contains(PictureResultTests.end))
+    session.expect(PictureResultTests.end)
+    session.type("\u{1B}[?62;22c")
+    session.expect { session.screen.components(separatedBy: "2017").count == 3 }
+    session.type("more\r")
+    session.expect("line: <more>")
+    #expect(session.wait() == 0)
   }
 
   @Test("A terminal with sixel gets them where it was asked for, and what is printed then goes on below")
@@ -108,8 +175,11 @@ struct PictureResultTests {
     return session.model(columns: 80, rows: 40)
   }
 
-  private func start(_ name: String, size: (Int, Int), _ environment: [String: String]) throws -> TerminalSession {
+  private func start(
+    _ name: String, size: (Int, Int), images: String = "blocks", _ environment: [String: String]
+  ) throws -> TerminalSession {
     try runner.start(
-      "run", "\(name).yaml", "--yes", showsOutput: true, size: (UInt16(size.0), UInt16(size.1)), with: environment)
+      "run", "\(name).yaml", "--yes", "--images", images, showsOutput: true, size: (UInt16(size.0), UInt16(size.1)),
+      with: environment)
   }
 }

@@ -192,9 +192,13 @@ struct PromptScreenTests {
     let session = try start("{ type: file, ask: Which file? }")
     session.expect { session.model().text.contains("docs/") && session.model().text.contains("bad-") }
     #expect(session.model().surprises == [])
-    session.type("docs\r")
+    session.type("docs")
+    session.expect { session.model().text.contains("Enter opens it") }
+    session.type("\r")
     session.expect { session.model().text.contains("notes.txt") }
-    session.type("notes\r")
+    session.type("notes")
+    session.expect { session.model().text.contains("Enter takes it") }
+    session.type("\r")
     #expect(session.wait() == 0)
     #expect(session.output.contains("notes.txt"))
 
