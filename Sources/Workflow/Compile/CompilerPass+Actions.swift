@@ -81,6 +81,11 @@ extension CompilerPass {
         diagnostics.report(.noKeyParameter(value, action: action))
         return given
       }
+      if value.form == .sequence, let place = action.placeOfList(besides: key) {
+        diagnostics.report(.listForKey(value, action.parameters[key], action.parameters[place], action: action))
+        given[place] = value
+        return given
+      }
       given[key] = value
       return given
     }
@@ -90,7 +95,7 @@ extension CompilerPass {
       } else {
         diagnostics.report(.unknownParameter(key, action: action))
         // A misspelled one is not missed as well.
-        let near = Spelling.nearest(to: key.text, among: action.parameters.map(\.name))
+        let near = ForeignKey.meant(by: key.text, among: action.parameters.map(\.name))
         if let place = near.flatMap({ action.place(of: $0) }), given[place] == nil { given[place] = node }
       }
     }
@@ -145,6 +150,11 @@ extension CompilerPass {
     if case .maybe = value.kind, !parameter.kind.isOptional, parameter.kind != .any, parameter.condition == nil {
       diagnostics.report(.mayBeNothing(value, parameter))
     }
+    if isOneItem(value.kind, parameter), value.constant == nil {
+      let name =
+        value.range.text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ? value.range.text : nil
+      diagnostics.report(.textAsOneItem(name, at: value.range, parameter: parameter))
+    }
     let conversion = converts ? parameter.kind : nil
     guard let constant = value.constant, !isMatched else {
       if let constant = value.constant { checkLimits(constant, of: parameter, node, owner: owner) }
@@ -168,6 +178,11 @@ extension CompilerPass {
     }
   }
 
+  /// Whether a text would be the only item of a list of whatever comes.
+  private func isOneItem(_ kind: Kind, _ parameter: ParameterDeclaration) -> Bool {
+    kind == .text && parameter.kind == .list(.any) && parameter.role.contains(.input)
+  }
+
   /// Reports a constant that the parameter refuses.
   func checkLimits(_ value: Value, of parameter: ParameterDeclaration, _ node: YAMLNode, owner: ValueOwner) {
     if case .list(let items) = value, let count = parameter.count, !count.contains(items.count) {
@@ -187,6 +202,9 @@ extension CompilerPass {
       switch parameter.matches(kind) ? .needed : owner.check(from: kind, to: parameter.kind) {
       case .none, .needed:
         let converts = !parameter.kind.accepts(kind)
+        if isOneItem(kind, parameter) {
+          diagnostics.report(.textAsOneItem("previous", at: step.place, parameter: parameter))
+        }
         if action.hasEffect { diagnostics.report(.implicitInput(step, parameter: parameter)) }
         return CompiledArgument(
           plan: ArgumentPlan(source: .previous, conversion: converts ? parameter.kind : nil, range: step.place),
@@ -310,6 +328,14 @@ extension ActionDefinition {
       parameters[inputPlace] !== key, Conversion.check(from: kind, to: parameters[inputPlace].kind).isPossible
     else { return nil }
     return parameters[inputPlace]
+  }
+
+  /// The place of the input parameter, where a list that is written for the key parameter can only be meant for it.
+  fileprivate func placeOfList(besides key: Int) -> Int? {
+    guard let inputPlace, inputPlace != key, parameters[inputPlace].kind.element != nil,
+      parameters[key].kind.element == nil, parameters[key].kind != .any
+    else { return nil }
+    return inputPlace
   }
 
   /// The name under an `as` that stands among the parameters, which is told of once and known all the same.

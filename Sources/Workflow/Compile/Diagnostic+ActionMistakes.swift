@@ -1,12 +1,16 @@
 /// The wording of mistakes in steps that run an action.
 extension Diagnostic {
   static func unknownAction(_ step: Step, titles: [String]) -> Diagnostic {
-    let near = Spelling.nearest(to: step.word, among: titles + Keyword.bare.sorted())
+    let message = "There is no action `\(step.word)`."
+    if let advice = ForeignAction.advice(on: step.word) {
+      return Diagnostic(code: "unknown-action", message, at: step.place, hint: advice)
+    }
+    let own = ForeignAction.meant(by: step.word)
+    let near = own ?? Spelling.nearest(to: step.word, among: titles + Keyword.bare.sorted())
     return Diagnostic(
-      code: "unknown-action", "There is no action `\(step.word)`.", at: step.place,
-      hint: near.map { "did you mean `\($0)`?" },
+      code: "unknown-action", message, at: step.place, hint: near.map { "did you mean `\($0)`?" },
       notes: near == nil ? [Note("`runner actions` lists them all.")] : [],
-      fixes: near.map { [Fix("Write `\($0)`", replace: step.place, with: $0, isSafe: true)] } ?? [])
+      fixes: near.map { [Fix("Write `\($0)`", replace: step.place, with: $0, isSafe: own == nil)] } ?? [])
   }
 
   /// A key beside the action that is no modifier.
@@ -18,7 +22,7 @@ extension Diagnostic {
     }
     let known = Keyword.modifiers
     return unknownKey(
-      key, of: "a step", known: known,
+      key, of: "a step", known: known, advice: KeyAdvice.words(besideStep: key.text),
       note: Keyword.verbs.first { $0.clauses.contains(key.text) }.map { "`\(key.text)` belongs to `\($0.verb)`." })
   }
 
@@ -29,13 +33,10 @@ extension Diagnostic {
         at: key.range, hint: "write it as far out as `\(action.title)`")
     }
     let names = action.parameters.map(\.name)
-    let near = Spelling.nearest(to: key.text, among: names)
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
-    return Diagnostic(
-      code: "unknown-parameter", "`\(action.title)` has no parameter `\(key.text)`.", at: key.range,
-      hint: near.map { "did you mean `\($0)`?" },
-      notes: [Note(names.isEmpty ? "it has no parameters." : "its parameters are \(list).")],
-      fixes: near.map { [Fix("Write `\($0)`", replace: key.range, with: $0, isSafe: true)] } ?? [])
+    return unknownKey(
+      key, code: "unknown-parameter", "`\(action.title)` has no parameter `\(key.text)`.", among: names,
+      note: names.isEmpty ? "it has no parameters." : "its parameters are \(list).")
   }
 
   static func noParameters(_ value: YAMLNode, action: ActionDefinition) -> Diagnostic {
@@ -59,6 +60,23 @@ extension Diagnostic {
       at: value.range, hint: "write it as `\(other.name): …` under `\(action.title):`")
   }
 
+  static func listForKey(
+    _ node: YAMLNode, _ key: ParameterDeclaration, _ other: ParameterDeclaration, action: ActionDefinition
+  ) -> Diagnostic {
+    Diagnostic(
+      code: "wrong-type",
+      "What stands behind `\(action.title)` is its `\(key.name)`, \(key.kind.article), and this is a list.",
+      at: node.range, hint: "write it as `\(other.name): …` under `\(action.title):`")
+  }
+
+  /// A text where a list is picked from, which is rarely meant: a program's lines, most of all.
+  static func textAsOneItem(_ name: String?, at range: SourceRange, parameter: ParameterDeclaration) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "text-as-one-item", "`\(parameter.name)` takes a list, and this is a text: it is one item.",
+      at: range, hint: name.map { "write `\(parameter.name): ${\($0).lines()}` for its lines" },
+      notes: [Note("a program gives a list of lines by `parse: lines`.")])
+  }
+
   static func nothingGiven(_ node: YAMLNode, parameter: ParameterDeclaration, action: ActionDefinition) -> Diagnostic {
     Diagnostic(
       code: "nothing-given", "`\(parameter.name)` of `\(action.title)` needs a value, and this is nothing.",
@@ -67,7 +85,7 @@ extension Diagnostic {
 
   static func wrongCount(_ node: YAMLNode, _ found: Int, _ wanted: ClosedRange<Int>, owner: ValueOwner) -> Diagnostic {
     Diagnostic(
-      code: "wrong-count", "\(owner.words) takes \(wanted.words) items, and these are \(found).", at: node.range)
+      code: "wrong-count", "\(owner.words) takes \(wanted.words(of: "item")), and these are \(found).", at: node.range)
   }
 
   static func outsideLimits(_ node: YAMLNode, _ value: Value, _ refusal: String, owner: ValueOwner) -> Diagnostic {

@@ -20,7 +20,8 @@ extension ParameterCompiler {
       let isKnown = MappingForm.parameter.has(name.text)
       pass.diagnostics.report(
         isKnown
-          ? .uselessKey(name) : .unknownKey(name, of: noun.withArticle, known: ParameterCompiler.expressionKeys))
+          ? .uselessKey(name)
+          : .unknownKey(name, of: noun.withArticle, known: ParameterCompiler.expressionKeys, in: .parameter))
     }
     guard let of = node["of"] else {
       pass.diagnostics.report(.expressionOfWhat(type))

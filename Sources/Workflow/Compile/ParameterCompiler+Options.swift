@@ -22,7 +22,7 @@ extension ParameterCompiler {
         isReadable = false
         // One that is misspelled is not missed as well.
         let isMisspelled = strays.contains {
-          Spelling.nearest(to: $0.text, among: ParameterCompiler.optionKeys) == "value"
+          ForeignKey.meant(by: $0.text, among: ParameterCompiler.optionKeys) == "value"
         }
         if !isMisspelled { pass.diagnostics.report(.noValue(item)) }
       }

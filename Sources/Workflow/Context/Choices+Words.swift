@@ -55,6 +55,12 @@ extension ClosedRange<Int> {
     }
   }
 
+  /// `2 to 4 characters`, `at least 1 character`.
+  func words(of noun: String) -> String {
+    let last = upperBound == .max ? lowerBound : upperBound
+    return "\(words) \(noun)\(last == 1 ? "" : "s")"
+  }
+
   /// Why a number of picked items is refused.
   public func complaint(about count: Int) -> String { "\(words.capitalizedFirst) must be picked, not \(count)." }
 }

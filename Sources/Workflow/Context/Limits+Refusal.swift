@@ -17,7 +17,7 @@ extension Limits {
     default: return nil
     }
     if let length, !length.contains(text.count) {
-      return "It has \(text.count) characters; \(length.words) characters are allowed."
+      return "It must have \(length.words(of: "character")), and has \(text.count)."
     }
     if let pattern, try !compiled(pattern).matches(text) { return "It must match `\(pattern)`." }
     return nil
@@ -77,7 +77,7 @@ extension Limits {
   /// The limits in words, for the person who is asked, or wants to know what may be given.
   public var words: [String] {
     var words: [String] = []
-    if let length { words.append("\(length.words) characters") }
+    if let length { words.append(length.words(of: "character")) }
     switch (minimum, maximum) {
     case (let low?, let high?): words.append("\(low.text ?? "") to \(high.text ?? "")")
     case (let low?, nil): words.append("at least \(low.text ?? "")")

@@ -88,7 +88,8 @@ public final class ActionDefinition: Sendable {
   ///   - waits: whether the routine may wait.
   init(
     title: String, category: Category, description: String, parameters: [ParameterDeclaration],
-    combinations: [Combination], hasEffect: Bool, output: Kind?, routine: any Routine, waits: Bool
+    combinations: [Combination], hasEffect: Bool, errors: [ErrorCode] = [], output: Kind?, routine: any Routine,
+    waits: Bool
   ) {
     self.title = title
     self.category = category
@@ -99,7 +100,7 @@ public final class ActionDefinition: Sendable {
     self.routine = routine
     // The steps inside say what they touch.
     needs = []
-    errors = ActionDefinition.refusals(by: parameters)
+    self.errors = errors + ActionDefinition.refusals(by: parameters)
     examples = []
     hasOutput = output != nil
     self.output = { _ in output ?? .nothing }

@@ -109,7 +109,9 @@ extension ExpressionChecker {
     let near =
       FunctionTable.meant(by: name.text, on: kind)?.name
       ?? Spelling.nearest(to: name.text, among: FunctionTable.names(on: kind))
-    return .unknownFunction(name, near: near, FunctionTable.names(on: kind))
+    let advice = ForeignName.advice(
+      onFunction: name.text, of: base.range.text, argument: call.arguments.first?.value.range.text)
+    return .unknownFunction(name, near: near, advice: advice, FunctionTable.names(on: kind))
   }
 }
 
@@ -218,10 +220,12 @@ extension Diagnostic {
       fixes: [Fix("Write `\(text)`", replace: base.range.union(call.parentheses), with: text, isSafe: false)])
   }
 
-  fileprivate static func unknownFunction(_ name: Syntax.Name, near: String?, _ names: [String]) -> Diagnostic {
+  fileprivate static func unknownFunction(
+    _ name: Syntax.Name, near: String?, advice: String?, _ names: [String]
+  ) -> Diagnostic {
     Diagnostic(
       code: "unknown-function", "There is no function `\(name.text)`.", at: name.range,
-      hint: near.map { "did you mean `\($0)`?" }
+      hint: near.map { "did you mean `\($0)`?" } ?? advice
         ?? "there are \(names.map { "`\($0)`" }.joined(separator: ", "))",
       fixes: near.map { [Fix("Write `\($0)`", replace: name.range, with: $0, isSafe: false)] } ?? [])
   }

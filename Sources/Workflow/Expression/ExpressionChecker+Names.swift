@@ -52,13 +52,8 @@ extension ExpressionChecker {
   private func unknown(_ name: String, at range: SourceRange) -> Diagnostic {
     if let absence = scope.absence(of: name) { return .absentName(name, absence, at: range) }
     let names = scope.names + locals.map(\.name)
-    return .unknownName(name, own: ExpressionChecker.foreignWords[name], names: names, at: range)
+    return .unknownName(name, own: ForeignName.own(name), names: names, at: range)
   }
-
-  private static let foreignWords = [
-    "null": "nothing", "None": "nothing", "nil": "nothing", "undefined": "nothing", "True": "true", "False": "false",
-    "yes": "true", "no": "false", "this": "it", "AND": "and", "OR": "or", "NOT": "not",
-  ]
 }
 
 extension Failure {
@@ -79,7 +74,8 @@ extension Diagnostic {
         fixes: [Fix("Write `\(near)`", replace: range, with: near, isSafe: own != nil)])
     }
     return Diagnostic(
-      code: "unknown-name", "There is no name `\(name)` here.", at: range, hint: "a text is written `'\(name)'`")
+      code: "unknown-name", "There is no name `\(name)` here.", at: range,
+      hint: ForeignName.advice(on: name) ?? "a text is written `'\(name)'`")
   }
 
   fileprivate static func absentName(_ name: String, _ absence: Absence, at range: SourceRange) -> Diagnostic {

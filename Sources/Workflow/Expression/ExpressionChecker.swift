@@ -132,7 +132,13 @@ extension Diagnostic {
         hint: "ask in a step of its own and name its output with `as`")
     }
     let own = isKnown ? name : FunctionTable.foreign(name)?.name
-    let argument = call.arguments.first?.value.range.text ?? "value"
+    let arguments = call.arguments.map(\.value.range.text)
+    let argument = arguments.first ?? "value"
+    let advice = ForeignName.advice(onFunction: name, argument: arguments.first, second: arguments.dropFirst().first)
+    if let advice, own == nil || arguments.isEmpty {
+      return Diagnostic(
+        code: "unknown-function", "There is no function `\(name)`.", at: call.name.range, hint: advice)
+    }
     guard let own else {
       return Diagnostic(
         code: "unknown-function", "There is no function `\(name)`.", at: call.name.range,

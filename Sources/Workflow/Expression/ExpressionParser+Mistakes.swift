@@ -17,7 +17,12 @@ extension ExpressionParser {
     where before != nil && [.keyword(.in), .keyword(.contains), .keyword(.matches)].contains(following):
       return .notBetween(following.name, at: place)
     case .name("is"):
+      if case .name("defined") = following { return .isDefined(before?.range.text ?? "value", at: place) }
       return .foreign("is", "==", at: place)
+    case .symbol(.dot) where before == nil:
+      return .nothingBeforeDot(at: place)
+    case .symbol(.colon):
+      if let before, case .symbol(.minus) = following { return .shellDefault(before.range.text, at: place) }
     case .symbol(let symbol):
       if let own = ExpressionParser.translations[symbol], before != nil {
         return .foreign(symbol.rawValue, own, at: place)
@@ -50,7 +55,9 @@ extension ExpressionParser {
     guard let before, case .name(let function) = following else {
       return .unexpected("`|`", "a value", at: place)
     }
-    return .pipe("\(before.range.text).\(function)()", at: place)
+    if ["default", "d"].contains(function) { return .pipe("\(before.range.text) ?? …", at: place) }
+    let own = FunctionTable.foreign(function)?.name ?? function
+    return .pipe("\(before.range.text).\(own)()", at: place)
   }
 }
 
@@ -115,6 +122,30 @@ extension Diagnostic {
     return Diagnostic(
       code: "foreign-operator", "`\(found)` is not an operator of expressions.", at: range, hint: "write `\(word)`",
       fixes: [Fix("Write `\(word)`", replace: range, with: own, isSafe: true)])
+  }
+
+  fileprivate static func isDefined(_ value: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "foreign-operator", "`is defined` is not an operator of expressions.", at: range,
+      hint: "write `\(value) != nothing`")
+  }
+
+  fileprivate static func nothingBeforeDot(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "unexpected-word", "Here is `.` where a value is expected.", at: range,
+      hint: "the item is called `it`, as in `list.map(it.name)`")
+  }
+
+  fileprivate static func shellDefault(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "unexpected-word", "Here is `:` where an operator or the end is expected.", at: range,
+      hint: "write `\(name) ?? …` for a default")
+  }
+
+  static func doubleBraces(_ inner: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      code: "braces", "An expression stands in single braces.", at: range, hint: "write `${\(inner)}`",
+      fixes: [Fix("Write `${\(inner)}`", replace: range, with: "${\(inner)}", isSafe: false)])
   }
 
   fileprivate static func notBetween(_ operation: String, at range: SourceRange) -> Diagnostic {

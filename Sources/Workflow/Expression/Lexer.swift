@@ -136,7 +136,13 @@ extension UInt8 {
 
 extension Diagnostic {
   fileprivate static func strayCharacter(_ text: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(code: "stray-character", "`\(text)` has no meaning in an expression.", at: range)
+    let hint: String? =
+      switch text {
+      case "$": "a name stands without it: `${name}`"
+      case "`": "a text is written `'…'`"
+      default: nil
+      }
+    return Diagnostic(code: "stray-character", "`\(text)` has no meaning in an expression.", at: range, hint: hint)
   }
 
   fileprivate static func doubleQuotes(_ range: SourceRange) -> Diagnostic {

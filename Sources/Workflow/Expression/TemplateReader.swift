@@ -23,6 +23,12 @@ struct TemplateReader {
         let start = position
         do throws(Diagnostic) {
           position = try end(of: start) + 1
+          // A dictionary has colons, a template of GitHub or Jinja has none.
+          if starts("${{", at: start), position >= start + 5, bytes[position - 2] == UInt8(ascii: "}"),
+            !bytes[start..<position].contains(UInt8(ascii: ":"))
+          {
+            throw .doubleBraces(inner(start + 3..<position - 2), at: scalar.range(start..<position))
+          }
           parts.append(.expression(try Syntax.parse(bytes, in: start + 2..<position - 1, of: scalar)))
         } catch {
           diagnostics.report(error)
@@ -37,6 +43,13 @@ struct TemplateReader {
     }
     endText()
     return isSound ? Template(parts: parts) : nil
+  }
+
+  /// The words in a stretch, without the spaces around them.
+  private func inner(_ range: Range<Int>) -> String {
+    let words = bytes[range].drop { $0 == UInt8(ascii: " ") }
+    return String(
+      decoding: words.prefix(words.count - words.reversed().prefix { $0 == UInt8(ascii: " ") }.count), as: UTF8.self)
   }
 
   private mutating func endText() {

@@ -26,7 +26,8 @@ struct ActionReader {
         } else {
           diagnostics.report(
             .unknownKey(
-              name, of: MappingForm.action.owner, known: MappingForm.action.names, besides: Set(parts.keys)))
+              name, of: MappingForm.action.owner, known: MappingForm.action.names, in: .action,
+              besides: Set(parts.keys)))
         }
       }
     } else if !node.isNothing {

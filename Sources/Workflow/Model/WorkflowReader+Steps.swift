@@ -61,9 +61,8 @@ extension WorkflowReader {
   }
 
   private mutating func fullStep(_ node: YAMLNode) -> Step? {
-    var keys = StepKeys()
-    for (key, value) in node.pairs { keys.add(key, value) }
-    keys.settle()
+    var keys = StepKeys(node)
+    let meant = meantVerb(&keys)
     guard let (verbKey, verbValue) = keys.verb else {
       report(.noVerb(node, keys: keys.others))
       return nil
@@ -73,27 +72,32 @@ extension WorkflowReader {
       report(.twoVerbs(isInFront ? second : verbKey, isInFront ? verbKey : second, hasBody: keys.clause("do") != nil))
       return nil
     }
-    let word = verbKey.text
+    if let misplaced = keys.misplacedIf { report(.ifBesideAction(misplaced, action: verbKey.text)) }
+    let word = meant ?? verbKey.text
     let modifiers = modifiers(keys)
     if let clauses = Keyword.clauses(of: word) {
-      for (key, _) in keys.others where !clauses.contains(key.text) {
-        report(unknownClause(key, of: word, clauses, keys))
+      for (key, value) in keys.others where !clauses.contains(key.text) {
+        let clause = missingClause(of: clauses, meantBy: key, keys)
+        report(unknownClause(key, of: word, clauses, meant: clause))
+        if let clause { keys.mean(clause, by: value) }
       }
       guard let verb = verb(word, verbKey, verbValue, keys) else { return nil }
       return Step(verb: verb, word: word, place: verbKey.range, range: node.range, modifiers: modifiers)
     }
-    return Step(
+    let list = keys.others.first { KeyAdvice.isLoop($0.key.text) }
+    if let list { keys.drop(list) }
+    let step = Step(
       verb: .action(
         value: verbValue.isNothing && verbValue.isPlain && verbValue.commentAfter == nil ? nil : verbValue,
         strays: keys.others), word: word,
       place: verbKey.range, range: node.range, modifiers: modifiers)
+    return list.map { loop(around: step, over: $0) } ?? step
   }
 
-  /// A key beside a verb that is none of its clauses: a misspelled one, another verb's, or the verb itself misspelled.
-  private func unknownClause(_ key: YAMLNode, of verb: String, _ clauses: [String], _ keys: StepKeys) -> Diagnostic {
-    let others = Keyword.verbs.filter { $0.clauses.contains(verb) }.map(\.verb)
-    if let near = Spelling.nearest(to: key.text, among: others) { return .misspelledVerb(key, near) }
-    if let meant = missingClause(of: clauses, meantBy: key, keys) { return .otherClause(key, of: verb, meant) }
+  /// A key beside a verb that is none of its clauses: a misspelled one, or another verb's.
+  /// - Parameter meant: the clause that it stands for.
+  private func unknownClause(_ key: YAMLNode, of verb: String, _ clauses: [String], meant: String?) -> Diagnostic {
+    if let meant { return .otherClause(key, of: verb, meant) }
     return .unknownKey(
       key, of: "`\(verb)`", known: clauses + Keyword.modifiers,
       note: Keyword.verbs.first { $0.clauses.contains(key.text) }.map { "`\(key.text)` belongs to `\($0.verb)`." })
@@ -105,18 +109,13 @@ extension WorkflowReader {
       needed != "then" || keys.clause("else") == nil
     else { return nil }
     let isClause = ["do", "cases", "then"].contains(key.text)
-    return isClause || Spelling.nearest(to: key.text, among: [needed]) != nil ? needed : nil
-  }
-
-  /// Whether a key stands where a clause is missing, which has been told of.
-  private func isMeant(_ clause: String, _ keys: StepKeys, of verb: YAMLNode) -> Bool {
-    keys.others.contains { missingClause(of: [clause], meantBy: $0.key, keys) != nil && $0.key.text != clause }
+    return isClause || ForeignKey.meant(by: key.text, among: [needed]) != nil ? needed : nil
   }
 
   private mutating func verb(_ word: String, _ key: YAMLNode, _ value: YAMLNode, _ keys: StepKeys) -> Verb? {
     switch word {
     case "if":
-      if keys.clause("then") == nil, keys.clause("else") == nil, !isMeant("then", keys, of: key) {
+      if keys.clause("then") == nil, keys.clause("else") == nil {
         report(.missingClause("then", of: key))
       }
       return .if(value, then: optionalBlock(keys.clause("then")), else: optionalBlock(keys.clause("else")))
@@ -150,7 +149,7 @@ extension WorkflowReader {
 
   private mutating func body(_ keys: StepKeys, of verb: YAMLNode) -> Block {
     guard let node = keys.clause("do") else {
-      if !isMeant("do", keys, of: verb) { report(.missingClause("do", of: verb)) }
+      report(.missingClause("do", of: verb))
       return Block(steps: [], range: verb.range)
     }
     return block(node)
@@ -158,9 +157,11 @@ extension WorkflowReader {
 
   private mutating func cases(_ keys: StepKeys, of verb: YAMLNode) -> [Verb.Case] {
     guard let node = keys.clause("cases") else {
-      if !isMeant("cases", keys, of: verb) { report(.missingClause("cases", of: verb)) }
+      report(.missingClause("cases", of: verb))
       return []
     }
+    // That it is written otherwise has been told.
+    if keys.isMeant("cases"), node.form != .mapping { return [] }
     return entries(node, "cases").map { Verb.Case(key: $0.key, block: block($0.value)) }
   }
 
@@ -184,59 +185,6 @@ extension WorkflowReader {
   }
 }
 
-/// The keys of one step, sorted into verb, modifiers and the rest, without a dictionary: a step has two keys or three.
-private struct StepKeys {
-  private(set) var verb: WorkflowFile.Entry?
-  private(set) var secondVerb: YAMLNode?
-  private(set) var others: [WorkflowFile.Entry] = []
-  private var modifiers: [WorkflowFile.Entry] = []
-  private var verbRank = Int.max
-  /// Words that would be verbs, were it not for one that goes before.
-  private var rivals: [WorkflowFile.Entry] = []
-
-  var hasModifiers: Bool { !modifiers.isEmpty }
-
-  func modifier(_ name: String) -> YAMLNode? { modifiers.first { $0.key.text == name }?.value }
-  func clause(_ name: String) -> YAMLNode? { others.first { $0.key.text == name }?.value }
-
-  mutating func add(_ key: YAMLNode, _ value: YAMLNode) {
-    let word = key.text
-    if Keyword.isActionTitle(word) {
-      add(verb: (key, value), rank: 0)
-    } else if Keyword.modifiers.contains(word) {
-      modifiers.append((key, value))
-    } else if let rank = Keyword.verbs.firstIndex(where: { $0.verb == word }) {
-      add(verb: (key, value), rank: rank + 1)
-    } else {
-      others.append((key, value))
-    }
-  }
-
-  private mutating func add(verb entry: WorkflowFile.Entry, rank: Int) {
-    guard let known = verb else {
-      verb = entry
-      verbRank = rank
-      return
-    }
-    let (first, second) = rank < verbRank ? (entry, known) : (known, entry)
-    verb = first
-    verbRank = min(rank, verbRank)
-    rivals.append(second)
-  }
-
-  /// Sorts out the words that are a verb or another's clause (`do`, `parallel`), once all keys are known.
-  mutating func settle() {
-    let clauses = verb.flatMap { Keyword.clauses(of: $0.key.text) } ?? []
-    for rival in rivals {
-      if clauses.contains(rival.key.text) {
-        others.append(rival)
-      } else {
-        secondVerb = secondVerb ?? rival.key
-      }
-    }
-  }
-}
-
 extension Diagnostic {
   fileprivate static func emptyStep(_ node: YAMLNode) -> Diagnostic {
     Diagnostic(code: "empty-step", "A step is empty.", at: node.range, hint: "write an action or remove the `-`")
@@ -255,13 +203,14 @@ extension Diagnostic {
   fileprivate static func noVerb(_ node: YAMLNode, keys: [WorkflowFile.Entry]) -> Diagnostic {
     let verbs = Keyword.verbs.map(\.verb)
     if let key = keys.first?.key {
-      let foreign = Keyword.foreign(key.text)
-      let near = foreign ?? Spelling.nearest(to: key.text, among: verbs + Keyword.modifiers)
+      let near = Spelling.nearest(to: key.text, among: verbs + Keyword.modifiers)
+      let advice = ForeignAction.advice(on: key.text) ?? KeyAdvice.words(besideStep: key.text)
       return Diagnostic(
         code: "no-verb", "The step has no action: `\(key.text)` is neither an action nor a verb.", at: key.range,
-        hint: near.map { "did you mean `\($0)`?" } ?? "actions are Title Case words, such as `Get People`",
+        hint: advice ?? near.map { "did you mean `\($0)`?" } ?? "actions are Title Case words, such as `Get People`",
         notes: [Note("the verbs are \(verbs.map { "`\($0)`" }.joined(separator: ", ")).")],
-        fixes: near.map { [Fix("Write `\($0)`", replace: key.range, with: $0, isSafe: foreign == nil)] } ?? [])
+        fixes: advice == nil
+          ? near.map { [Fix("Write `\($0)`", replace: key.range, with: $0, isSafe: true)] } ?? [] : [])
     }
     return Diagnostic(
       code: "no-verb", "The step has modifiers, but no action.", at: node.range,
@@ -270,17 +219,22 @@ extension Diagnostic {
 
   fileprivate static func twoVerbs(_ first: YAMLNode, _ second: YAMLNode, hasBody: Bool) -> Diagnostic {
     let lacksBody = !hasBody && Keyword.clauses(of: first.text)?.contains("do") == true
+    let isLoop = !hasBody && Keyword.clauses(of: second.text)?.contains("do") == true
     return Diagnostic(
       code: "two-verbs", "A step has one verb, and this one has `\(first.text)` and `\(second.text)`.",
       at: second.range,
-      hint: lacksBody ? "write `do:` and indent it under that" : "begin a step of its own with `- \(second.text)`",
+      hint: lacksBody
+        ? "write `do:` and indent it under that"
+        : isLoop
+          ? "write `- \(second.text): …`, and `\(first.text)` under its `do:`"
+          : "begin a step of its own with `- \(second.text)`",
       notes: [Note("the first is here.", at: first.range)])
   }
 
-  fileprivate static func misspelledVerb(_ key: YAMLNode, _ near: String) -> Diagnostic {
+  fileprivate static func ifBesideAction(_ key: YAMLNode, action: String) -> Diagnostic {
     Diagnostic(
-      code: "no-verb", "`\(key.text)` is neither an action nor a verb.", at: key.range, hint: "did you mean `\(near)`?",
-      fixes: [Fix("Write `\(near)`", replace: key.range, with: near, isSafe: true)])
+      code: "two-verbs", "`if` has blocks of its own; whether `\(action)` runs is said by `when`.", at: key.range,
+      hint: "write `when`", fixes: [Fix("Write `when`", replace: key.range, with: "when", isSafe: false)])
   }
 
   fileprivate static func otherClause(_ key: YAMLNode, of verb: String, _ meant: String) -> Diagnostic {

@@ -19,12 +19,15 @@ public struct WorkflowReader {
       } else {
         let taken = Set(root.pairs.map(\.key.text))
         diagnostics.report(
-          .unknownKey(key, of: MappingForm.workflow.owner, known: MappingForm.workflow.names, besides: taken))
+          .unknownKey(
+            key, of: MappingForm.workflow.owner, known: MappingForm.workflow.names, in: .workflow, besides: taken))
       }
     }
     let isDefinitionFile = WorkflowReader.definitions.contains { keys[$0] != nil }
-    // A key that is nearly `steps` has been told of already.
-    let isMisspelled = root.pairs.contains { keys[$0.key.text] == nil && Diagnostic.section(near: $0.key) == "steps" }
+    // A key that means `steps` has been told of already.
+    let isMisspelled = root.pairs.contains {
+      keys[$0.key.text] == nil && ForeignKey.meant(by: $0.key.text, among: MappingForm.workflow.names) == "steps"
+    }
     if keys["steps"] == nil, !isDefinitionFile, !isMisspelled {
       diagnostics.report(.missingSteps(root))
     }
@@ -109,20 +112,33 @@ extension Diagnostic {
       hint: "write `steps:` and a list of actions under it")
   }
 
-  /// The section that an unknown key seems to mean.
-  fileprivate static func section(near key: YAMLNode) -> String? {
-    Spelling.nearest(to: key.text, among: MappingForm.workflow.names)
+  /// - Parameters:
+  ///   - form: what has other ways of saying some things that are keys elsewhere.
+  ///   - taken: the keys that are there already, which cannot be meant.
+  ///   - advice: what to write instead, where that is known.
+  static func unknownKey(
+    _ key: YAMLNode, of owner: String, known: [String], in form: MappingForm? = nil, besides taken: Set<String> = [],
+    advice: String? = nil, note: String? = nil
+  ) -> Diagnostic {
+    let message = "`\(key.text)` is not a key of \(owner)."
+    let note = note ?? "its keys are \(known.map { "`\($0)`" }.joined(separator: ", "))."
+    let names = known.filter { !taken.contains($0) }
+    if let advice = advice ?? form.flatMap({ KeyAdvice.words(on: key.text, in: $0) }) {
+      return Diagnostic(code: "unknown-key", message, at: key.range, hint: advice, notes: [Note(note)])
+    }
+    return unknownKey(key, code: "unknown-key", message, among: names, note: note)
   }
 
+  /// A key or a parameter that should be one of a few, with the one that is meant.
   static func unknownKey(
-    _ key: YAMLNode, of owner: String, known: [String], besides taken: Set<String> = [], note: String? = nil
-  )
-    -> Diagnostic
-  {
-    unknownWord(
-      key, code: "unknown-key", "`\(key.text)` is not a key of \(owner).",
-      among: known.filter { !taken.contains($0) },
-      note: note ?? "its keys are \(known.map { "`\($0)`" }.joined(separator: ", ")).")
+    _ key: YAMLNode, code: String, _ message: String, among known: [String], note: String
+  ) -> Diagnostic {
+    let near = ForeignKey.meant(by: key.text, among: known)
+    // What stands under another language's word may have to be written in another way too.
+    let isSafe = near.map { !ForeignKey.isForeign(key.text, for: $0) } ?? false
+    return Diagnostic(
+      code: code, message, at: key.range, hint: near.map { "did you mean `\($0)`?" }, notes: [Note(note)],
+      fixes: near.map { [Fix("Write `\($0)`", replace: key.range, with: $0, isSafe: isSafe)] } ?? [])
   }
 
   /// A word that should be one of a few, with the nearest of them.

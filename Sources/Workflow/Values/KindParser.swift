@@ -15,8 +15,19 @@ extension Kind {
     "interval": "duration", "list": "[text]", "array": "[text]", "object": "dictionary", "map": "dictionary",
     "dict": "dictionary", "record": "dictionary", "json": "dictionary", "uri": "url", "link": "url", "path": "file",
     "directory": "folder", "picture": "image", "photo": "image", "password": "secret", "token": "secret",
-    "null": "nothing", "none": "nothing", "void": "nothing",
+    "null": "nothing", "none": "nothing", "void": "nothing", "char": "text", "character": "text", "varchar": "text",
+    "email": "text", "phone": "text", "markdown": "text", "html": "text", "long": "number", "numeric": "number",
+    "currency": "number", "percent": "number", "seconds": "duration", "timedelta": "duration", "binary": "file",
+    "blob": "file", "attachment": "file", "bytes": "file", "dir": "folder", "struct": "dictionary",
+    "mapping": "dictionary", "checkbox": "boolean", "toggle": "boolean", "flag": "boolean", "switch": "boolean",
+    "unknown": "any", "mixed": "any", "variant": "any", "credential": "secret", "apikey": "secret",
   ]
+
+  /// What other languages have for one of several values.
+  static func isChoice(_ name: String) -> Bool {
+    ["enum", "choice", "choices", "select", "option", "options", "dropdown", "radio", "literal", "oneof"]
+      .contains(name.lowercased())
+  }
 
   /// Why a type cannot be read.
   public struct Unreadable: Error, Equatable {
@@ -107,7 +118,9 @@ private struct KindParser {
 
 extension Kind.Unreadable {
   fileprivate static func unknown(_ name: String, near: String?, at offsets: Range<Int>) -> Self {
-    let hint = near.map { "did you mean `\($0)`?" } ?? "types are \(Kind.builtIn.map(\.name).joined(separator: ", "))"
+    let choice = Kind.isChoice(name) ? "write `type: text` with `options`, or name the values under `enums`" : nil
+    let hint =
+      near.map { "did you mean `\($0)`?" } ?? choice ?? "types are \(Kind.builtIn.map(\.name).joined(separator: ", "))"
     return Self(message: "There is no type `\(name)`.", hint: hint, offsets: offsets)
   }
 

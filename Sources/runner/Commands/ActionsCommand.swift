@@ -5,14 +5,18 @@ import Workflow
 enum ActionsCommand {
   static let command = Command(
     verb: "actions", summary: "lists the actions, or those about a word",
-    positionals: [Positional("WORD", .optional, help: "what the title or description holds")], flags: [.format],
+    positionals: [Positional("WORD", .optional, help: "what the title, the description or a parameter holds")],
+    flags: [.format],
     run: run)
 
   private static func run(_ words: [String], output: Output) throws -> ExitStatus {
     let arguments = try ArgumentParser.parse(words, for: command)
     if arguments.has(.help) { return try command.showHelp(on: output) }
-    let families = found(arguments.positionals.first)
-    if families.isEmpty, let word = arguments.positionals.first { throw Diagnostic.noActions(about: word) }
+    let found = CatalogueSearch(for: arguments.positionals.first, in: .builtIn)
+    let families = found.families
+    if families.isEmpty, found.words.isEmpty, let word = arguments.positionals.first {
+      throw Diagnostic.noActions(about: word)
+    }
     if arguments[.format] == "json" {
       try output.write(json: .list(families.flatMap { family, actions in actions.map { entry($0, family: family) } }))
       return .done
@@ -21,19 +25,12 @@ enum ActionsCommand {
       try output.write(HelpColumns.section(family, actions.map { ($0.title, $0.description) }).dropFirst())
       try output.write("\n")
     }
-    return .done
-  }
-
-  /// The families with the actions whose title or description has a word.
-  private static func found(_ word: String?) -> [(family: String, actions: [ActionDefinition])] {
-    let wanted = FoldedText(word ?? "")
-    return Catalogue.builtIn.titles.compactMap { family, titles in
-      let actions = titles.compactMap { Catalogue.builtIn.action(named: $0) }.filter { action in
-        FoldedText(action.title).contains(wanted) || FoldedText(action.description).contains(wanted)
-          || FoldedText(family).contains(wanted)
-      }
-      return actions.isEmpty ? nil : (family, actions)
+    for noun in ["verb", "function"] {
+      let words = found.words.filter { $0.noun == noun }.map { ($0.form, $0.meaning) }
+      try output.write(HelpColumns.section("\(noun)s of the language", words).dropFirst())
+      if !words.isEmpty { try output.write("\n") }
     }
+    return .done
   }
 
   private static func entry(_ action: ActionDefinition, family: String) -> Value {

@@ -11,7 +11,9 @@ enum CheckCommand {
 
   static let command = Command(
     verb: "check", summary: "checks workflows, definition files and tests, and runs nothing",
-    positionals: [Positional("FILE", .several, candidates: .yaml, help: "what is checked")],
+    positionals: [
+      Positional("FILE|NAME", .several, candidates: .sources, help: "what is checked, by its path or name")
+    ],
     flags: [fix, locales, format],
     run: run)
 
@@ -21,8 +23,10 @@ enum CheckCommand {
     let report = Report(output: output)
     var diagnostics = Diagnostics()
     var isMissing = false
-    for path in arguments.positionals {
+    let finder = WorkflowFinder(environment: SystemEnvironment())
+    for word in arguments.positionals {
       do {
+        let path = try finder.located(word)
         let tellsGaps = arguments.has(locales)
         var found = try check(path, tellsGaps: tellsGaps)
         // What is fixed may show what stood behind it: the parameters of an action that has its name now.
@@ -35,6 +39,9 @@ enum CheckCommand {
         diagnostics.report(contentsOf: found)
       } catch let failure as Failure {
         report.tell(failure)
+        isMissing = true
+      } catch let diagnostic as Diagnostic {
+        report.tell([diagnostic])
         isMissing = true
       }
     }

@@ -8,7 +8,7 @@ enum DescribeCommand {
     verb: "describe",
     summary: "tells what a workflow does, in sentences, or what a file defines, and what it may touch",
     positionals: [
-      Positional("FILE|NAME", candidates: .workflows, help: "a workflow or a definition file by its path or name")
+      Positional("FILE|NAME", candidates: .sources, help: "a workflow or a definition file by its path or name")
     ],
     flags: [.format], run: run)
 

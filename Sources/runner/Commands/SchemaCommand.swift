@@ -7,7 +7,7 @@ enum SchemaCommand {
     verb: "schema", summary: "prints the JSON Schema of workflows, definition files and tests, for editors",
     positionals: [
       Positional(
-        "FILE", .optional, candidates: .yaml,
+        "FILE|NAME", .optional, candidates: .sources,
         help: "a workflow or definition file, whose own and used definitions are in it")
     ],
     flags: [],
@@ -23,22 +23,7 @@ enum SchemaCommand {
       try output.write(json: FileSchema(catalogue: .builtIn).value)
       return .done
     }
-    try output.write(json: FileSchema(of: names(in: path, output)).value)
+    try output.write(json: FileSchema(of: FileNames(in: path, output: output)).value)
     return .done
-  }
-
-  /// - Throws: an ``Ending`` where the file, or one that it uses, cannot be read. Other mistakes are not told: a schema is
-  ///   for files that are being written.
-  private static func names(in path: String, _ output: Output) throws -> FileNames {
-    let path = TestFile.workflow(testedBy: path) ?? path
-    do {
-      let (names, diagnostics) = try Loader(catalogue: .builtIn, files: SystemFiles()).names(in: path)
-      guard let names else { throw Ending(.refused, diagnostics.sorted) }
-      if names.isIncomplete { throw Ending(.refused, names.diagnostics.sorted.filter { $0.severity == .error }) }
-      return names
-    } catch let failure as Failure {
-      Report(output: output).tell(failure)
-      throw Ending(.noInput)
-    }
   }
 }

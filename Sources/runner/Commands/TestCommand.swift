@@ -10,8 +10,8 @@ enum TestCommand {
     verb: "test", summary: "runs the tests of workflows, with nothing real touched",
     positionals: [
       Positional(
-        "PATH", .several, candidates: .yaml,
-        help: "a file of tests, a workflow that has one beside it, or a folder of them")
+        "PATH|NAME", .several, candidates: .sources,
+        help: "a file of tests, a workflow that has one beside it by its path or name, or a folder of them")
     ],
     flags: [timeout],
     details: ["The tests of NAME.yaml stand in NAME\(TestFile.ending) beside it."], run: run)
@@ -22,7 +22,10 @@ enum TestCommand {
     let timeout = try arguments.duration(timeout) ?? WorkflowTest.usualTimeout
     let paths: [String]
     do {
-      paths = try arguments.positionals.flatMap { try TestFinder.files(at: $0) }
+      let finder = WorkflowFinder(environment: SystemEnvironment())
+      paths = try arguments.positionals.flatMap { try TestFinder.files(at: try finder.located($0)) }
+    } catch let diagnostic as Diagnostic {
+      throw Ending(.noInput, [diagnostic])
     } catch let failure as Failure {
       Report(output: output).tell(failure)
       return .noInput

@@ -22,8 +22,7 @@ struct WorkflowFinder {
   func path(of name: String) throws -> String {
     if TextSearch(for: "://").occurs(in: name) { throw Ending(.refused, [.remoteWorkflow(name)]) }
     if isFile(name) { return name }
-    let looksLikePath =
-      name.utf8.contains(UInt8(ascii: "/")) || WorkflowFinder.extensions.contains { name.hasSuffix("." + $0) }
+    let looksLikePath = looksLikePath(name)
     if !looksLikePath {
       let candidates = folders.flatMap { folder in WorkflowFinder.extensions.map { "\(folder)/\(name).\($0)" } }
       if let path = candidates.first(where: isFile) { return path }
@@ -31,8 +30,36 @@ struct WorkflowFinder {
     throw Diagnostic.noWorkflow(name, known: names, folders: looksLikePath ? [] : folders)
   }
 
+  /// The path of what is meant where files of other kinds are meant too: a path stays as it is, whether anything is there
+  /// or not; another word is the name of a workflow.
+  /// - Throws: a ``Diagnostic``, as ``path(of:)``.
+  func located(_ word: String) throws -> String {
+    var status = stat()
+    return looksLikePath(word) || stat(word, &status) == 0 ? word : try path(of: word)
+  }
+
+  private func looksLikePath(_ word: String) -> Bool {
+    word.utf8.contains(UInt8(ascii: "/")) || WorkflowFinder.extensions.contains { word.hasSuffix("." + $0) }
+  }
+
   /// The names that can be given.
   var names: [String] { folders.flatMap(FolderNames.all).compactMap(name(of:)).sorted() }
+
+  /// The names of those that have steps, so that they can be run.
+  var runnableNames: [String] {
+    paths.filter { WorkflowFinder.hasSteps($0) }.compactMap { $0.split(separator: "/").last.map(String.init) }
+      .compactMap(name(of:)).sorted()
+  }
+
+  /// Whether a file can be run, as far as a glance at its lines tells: one with mistakes in it can be meant all the same.
+  static func hasSteps(_ path: String) -> Bool {
+    guard !path.hasSuffix(TestFile.ending), FileIdentity(of: path)?.isRegular == true,
+      let bytes = try? SystemFiles().read(path, limit: Loader.limit)
+    else { return false }
+    return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+      line.starts(with: "steps".utf8) || line.starts(with: "\"steps".utf8) || line.starts(with: "{".utf8)
+    }
+  }
 
   /// The files that are found by their names, in the order of the folders.
   var paths: [String] {
@@ -43,7 +70,7 @@ struct WorkflowFinder {
 
   /// Nothing for what is no workflow.
   private func name(of entry: String) -> String? {
-    guard !entry.hasSuffix(".test.yaml"), let dot = entry.lastIndex(of: "."),
+    guard TestFile.workflow(testedBy: entry) == nil, let dot = entry.lastIndex(of: "."),
       WorkflowFinder.extensions.contains(String(entry[entry.index(after: dot)...]))
     else { return nil }
     return String(entry[..<dot])

@@ -82,6 +82,10 @@ struct WorkflowRun {
       warnOfUnused(answers)
       donate()
       return .done
+    case .failure(let failure as StepFailure) where failure.failure.reason == .cancelled:
+      // Who gave up knows where, and that nothing is wrong with the workflow.
+      output.tell("\(TerminalText.cleaned(failure.failure.message))\n")
+      return .cancelled
     case .failure(let failure as StepFailure):
       report.tell([failure.diagnostic])
       // One with a mistake in it may well be what was lacking.

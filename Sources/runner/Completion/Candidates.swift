@@ -11,6 +11,8 @@ enum Candidates: Sendable {
   case yaml
   /// Workflows by path or name.
   case workflows
+  /// Workflows by path or name, definition files and tests.
+  case sources
   /// The titles of actions.
   case actions
   /// Codes and topics that can be explained.
@@ -35,7 +37,8 @@ extension Candidates {
   var words: [Candidate] {
     switch self {
     case .none, .files, .folders, .yaml: []
-    case .workflows: WorkflowFinder(environment: SystemEnvironment()).names.map { Candidate($0) }
+    case .workflows: WorkflowFinder(environment: SystemEnvironment()).runnableNames.map { Candidate($0) }
+    case .sources: WorkflowFinder(environment: SystemEnvironment()).names.map { Candidate($0) }
     case .actions:
       Catalogue.builtIn.titles.flatMap(\.titles).map { title in
         Candidate(title, Catalogue.builtIn.action(named: title)?.description)

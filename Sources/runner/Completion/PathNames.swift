@@ -19,7 +19,7 @@ enum PathNames {
         !name.unicodeScalars.contains("\u{FFFD}")
       else { return nil }
       if isFolder(folder + name) { return parent + name + "/" }
-      return wanted.includes(name) ? parent + name : nil
+      return wanted.includes(name, in: folder) ? parent + name : nil
     }
   }
 
@@ -30,11 +30,12 @@ enum PathNames {
 }
 
 extension Suggestions.Paths {
-  fileprivate func includes(_ name: String) -> Bool {
+  fileprivate func includes(_ name: String, in folder: String) -> Bool {
     switch self {
     case .none, .folders: false
     case .files: true
     case .yaml: name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+    case .workflows: Suggestions.Paths.yaml.includes(name, in: folder) && WorkflowFinder.hasSteps(folder + name)
     }
   }
 }

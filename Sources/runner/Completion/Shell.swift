@@ -56,6 +56,7 @@ enum Shell: String, CaseIterable {
         files) _files ;;
         folders) _files -/ ;;
         yaml) _files -g '*.(yaml|yml)' ;;
+        workflows) _files -g '*.(yaml|yml)~*.test.(yaml|yml)' ;;
       esac
     }
     if [[ $funcstack[1] == _runner ]]; then _runner "$@"; else compdef _runner runner; fi
@@ -83,6 +84,8 @@ enum Shell: String, CaseIterable {
                 end
             case yaml
                 __fish_complete_suffix .yaml
+            case workflows
+                __fish_complete_suffix .yaml | string match -v -r -- '\.test\.yaml(\t|$)'
         end
     end
     complete -c runner -f -k -a '(__runner_complete)'

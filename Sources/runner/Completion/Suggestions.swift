@@ -4,7 +4,7 @@ import Workflow
 struct Suggestions: Equatable {
   /// Paths, which zsh and fish look up themselves.
   enum Paths: String {
-    case none, files, folders, yaml
+    case none, files, folders, yaml, workflows
   }
 
   private(set) var paths = Paths.none
@@ -24,7 +24,8 @@ struct Suggestions: Equatable {
     switch candidates {
     case .files: paths = .files
     case .folders: paths = .folders
-    case .yaml, .workflows: paths = .yaml
+    case .yaml, .sources: paths = .yaml
+    case .workflows: paths = .workflows
     case .none, .actions, .topics, .verbs, .words: break
     }
     if paths != .none { pathPrefix = prefix }

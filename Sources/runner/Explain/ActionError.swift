@@ -29,7 +29,7 @@ struct ActionError {
 
   var lines: [String] {
     [code, "", "An error that an action has by a code of its own:", ""]
-      + sources.map { "  \($0.action): \($0.meaning)" }
+      + sources.map { TerminalText.cleaned("  \($0.action): \($0.meaning)") }
       + [
         "", "it is caught by this code:", "", "  - \(sources[0].action): …", "    catch: { cases: { \(code): […] } }",
       ]

@@ -82,6 +82,11 @@ extension Explanation {
       instead: "- Find People:",
       write: "- Find People: { where: \"${it.job == 'Author'}\" }"),
     Explanation(
+      "text-as-one-item",
+      "A text is given where a list is picked from, and would be its only item, however many lines it has.",
+      instead: "- Text: |\n    Ada\n    Grace\n- Choose From List: Who?",
+      write: "- Text: |\n    Ada\n    Grace\n- Choose From List: { list: \"${previous.lines()}\", prompt: Who? }"),
+    Explanation(
       "does-not-apply",
       "The parameter exists only when another has a certain value.",
       instead: "- Choose From List: { max: 3 }",

@@ -25,6 +25,7 @@ struct CompletionTests {
           as: person
       """)
     try runner.file("Workflows/trip.test.yaml", "tests: []\n")
+    try runner.file("Workflows/words.yaml", "enums:\n  Size: [small, large]\n")
     try runner.file(".config/runner/workflows/own.yml", "steps: []\n")
     try runner.file("Workflows/broken.yaml", "steps: [\n")
     try runner.file("Workflows/-dash.yaml", "steps: []\n")
@@ -65,9 +66,10 @@ struct CompletionTests {
   @Test(
     "Values are offered where they are known",
     arguments: [
-      (["run", ""], "yaml", ["broken", "own", "trip"]),
-      (["describe", ""], "yaml", ["broken", "own", "trip"]),
-      (["check", ""], "yaml", []), (["check", "a.yaml", ""], "yaml", []),
+      (["run", ""], "workflows", ["broken", "own", "trip"]),
+      (["describe", ""], "yaml", ["broken", "own", "trip", "words"]),
+      (["check", ""], "yaml", ["broken", "own", "trip", "words"]),
+      (["check", "a.yaml", ""], "yaml", ["broken", "own", "trip", "words"]),
       (["run", "trip", "--list", ""], "none", ["now_playing", "upcoming", "popular", "top_rated"]),
       (
         ["run", "trip", "--list="], "none", ["now_playing", "upcoming", "popular", "top_rated"].map { "--list=" + $0 }
@@ -80,7 +82,7 @@ struct CompletionTests {
       (["run", "trip", "--answer", ""], "none", ["person="]),
       (["run", "trip", "--allow", ""], "none", ["run=git", "network=example.org"]),
       (["run", "trip", "--color", ""], "none", ["auto", "always", "never"]),
-      (["run", "--color", "never", ""], "yaml", ["broken", "own", "trip"]),
+      (["run", "--color", "never", ""], "workflows", ["broken", "own", "trip"]),
       (["run", "trip", "--output", ""], "files", []),
       (["pick", ""], "files", []), (["pick", "--input-type", ""], "none", ["lines", "jsonl", "csv"]),
       (["pick", "--density="], "none", ["compact", "normal", "large"].map { "--density=" + $0 }),

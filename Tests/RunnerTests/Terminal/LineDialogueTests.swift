@@ -78,6 +78,8 @@ struct LineDialogueTests {
     #expect(session.wait() == 130)
     #expect(session.output == "")
     #expect(session.terminal?.modes == before)
+    // Who gave up needs no report of it.
+    #expect(!session.screen.contains("error") && !session.screen.contains("pick.yaml:"))
   }
 
   @Test("A secret is not shown while it is typed, and an end by ctrl-c shows what is typed again")

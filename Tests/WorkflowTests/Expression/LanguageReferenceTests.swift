@@ -41,4 +41,21 @@ struct LanguageReferenceTests {
     let text = try ProjectFolder.text(of: Self.path)
     #expect(text.firstMatch(of: try Regex("`\(word)[`:]")) != nil, "\(word)")
   }
+
+  @Test("Every key of every form stands in the reference of its file", arguments: MappingForm.allCases)
+  func keys(form: MappingForm) throws {
+    let document =
+      switch form {
+      case .tests, .test, .fixture, .exchange, .expectation, .reply, .program: "docs/command-line.md"
+      case .activity: "docs/suggestions.md"
+      default: Self.path
+      }
+    let text = try ProjectFolder.text(of: document)
+    // A key of an input has a row of its own; others may be told of together.
+    let isTold = { (key: String) in
+      let row = try Regex("(?m)^\\| [^|\n]*`\(key)[`:]"), words = try Regex("`[^`\n]*\\b\(key)\\b[^`\n]*`")
+      return text.firstMatch(of: form == .parameter && !["key", "of"].contains(key) ? row : words) != nil
+    }
+    #expect(try form.names.filter { try !isTold($0) } == [])
+  }
 }

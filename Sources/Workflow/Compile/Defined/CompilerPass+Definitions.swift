@@ -56,7 +56,8 @@ extension CompilerPass {
     ActionDefinition(
       title: written.title, category: category(written), description: constantText(written["description"]) ?? "",
       parameters: inputs.map(\.declaration), combinations: combinations,
-      hasEffect: hasEffect, output: kind == .nothing ? nil : kind, routine: routine, waits: waits)
+      hasEffect: hasEffect, errors: errorCodes(written), output: kind == .nothing ? nil : kind, routine: routine,
+      waits: waits)
   }
 
   private func category(_ written: WrittenAction) -> Category {

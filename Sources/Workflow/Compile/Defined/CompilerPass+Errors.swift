@@ -14,6 +14,14 @@ extension CompilerPass {
     return messages
   }
 
+  /// The same, for who looks them up.
+  func errorCodes(_ written: WrittenAction) -> [ErrorCode] {
+    written.errors.map { key, node in
+      let message = node.form == .mapping ? node["message"] : node
+      return ErrorCode(key.text, message.flatMap { $0.form == .scalar && !$0.isNothing ? $0.text : nil } ?? "")
+    }
+  }
+
   /// Tells from how a program or a request failed which of the definition's errors it is.
   func errorHandler(_ written: WrittenAction, in root: Scope) -> GuardPlan.Handler? {
     let rules = written.errors.filter { $0.value.form == .mapping && $0.value["when"] != nil }

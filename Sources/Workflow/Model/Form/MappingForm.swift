@@ -97,7 +97,7 @@ extension Diagnostics {
   /// Tells of each key of a mapping that its form does not have.
   mutating func reportUnknownKeys(of node: YAMLNode, in form: MappingForm, called owner: String? = nil) {
     for (key, _) in node.pairs where !form.has(key.text) {
-      report(.unknownKey(key, of: owner ?? form.owner, known: form.names))
+      report(.unknownKey(key, of: owner ?? form.owner, known: form.names, in: form))
     }
   }
 }
