@@ -70,12 +70,12 @@ struct DonationSheet {
   }
 
   /// - Parameter kind: the kind of deeds that are meant; nothing for any.
-  /// - Throws: a ``Diagnostic`` where nothing has the ID that is meant.
+  /// - Throws: an ``Ending`` where nothing has the ID that is meant.
   static func delete(
     _ selection: DonationBook.Selection, only kind: Deed.Kind? = nil, from book: DonationBook, _ output: Output
   ) throws -> ExitStatus {
     let count = try book.delete(selection, only: kind)
-    if case .identifier(let name) = selection, count == 0 { throw Diagnostic.unknownDonation(name) }
+    if case .identifier(let name) = selection, count == 0 { throw Ending(.refused, [.unknownDonation(name)]) }
     output.tell(count == 1 ? "1 donation is deleted.\n" : "\(count) donations are deleted.\n")
     return .done
   }
