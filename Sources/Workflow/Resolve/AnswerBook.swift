@@ -29,6 +29,8 @@ public final class AnswerBook: Sendable {
   private struct Entry {
     let name: Name
     let text: String
+    /// Whether it stands in a file, where it is for all runs and may be overruled for one.
+    let isKept: Bool
     var isUsed = false
   }
 
@@ -36,7 +38,10 @@ public final class AnswerBook: Sendable {
 
   public init() {}
 
-  public func add(_ text: String, for name: Name) { entries.withLock { $0.append(Entry(name: name, text: text)) } }
+  /// - Parameter isKept: whether it comes from a file.
+  public func add(_ text: String, for name: Name, isKept: Bool = false) {
+    entries.withLock { $0.append(Entry(name: name, text: text, isKept: isKept)) }
+  }
 
   /// Takes one `NAME=VALUE`.
   /// - Throws: a ``Diagnostic`` where it has no `=` or no name.
@@ -84,8 +89,13 @@ extension AnswerBook {
   }
 
   /// The names of the answers that no question took, one for each turn, for a warning at the end. What they say stays
-  /// untold: nobody asked, so that nothing is known of its being a secret.
-  public var unused: [String] { entries.withLock { $0.filter { !$0.isUsed }.map(\.name.text) } }
+  /// untold: nobody asked, so that nothing is known of its being a secret. One of a file that the command line overruled is none.
+  public var unused: [String] {
+    entries.withLock { entries in
+      let overruling = Set(entries.lazy.filter { !$0.isKept && $0.isUsed }.map(\.name))
+      return entries.filter { !$0.isUsed && !($0.isKept && overruling.contains($0.name)) }.map(\.name.text)
+    }
+  }
 
   /// One report for each name that is no question of a step or for an input.
   public func unknownNames(among steps: [StepName], inputs: [ParameterDeclaration] = []) -> [Diagnostic] {
