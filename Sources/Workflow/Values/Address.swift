@@ -34,6 +34,9 @@ extension Address {
     public let path: String
     public let query: String?
     public let fragment: String?
+
+    /// The port that is written, else that of the web.
+    var reachedPort: Int { port ?? (scheme == "http" ? 80 : 443) }
   }
 
   public var parts: Parts {

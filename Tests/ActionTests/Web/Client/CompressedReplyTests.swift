@@ -132,7 +132,7 @@ struct CompressedDownloadTests {
 
   private func request(_ server: LoopbackServer, resumes: Bool) -> HTTPRequest {
     var request = HTTPRequest(server.url())
-    request.destination = .file(path: "\(place.path)/film", resumes: resumes)
+    request.destination = .file(path: "\(place.path)/film", resumes: resumes, existing: .replace)
     return request
   }
 
