@@ -16,7 +16,7 @@ struct RunRequest {
   init(_ arguments: Arguments, of plan: Plan, in services: Services, report: Report) throws {
     files = WrittenFiles(
       output: arguments[RunFlags.output].flatMap { $0 == "-" ? nil : $0 }, record: arguments[RunFlags.record])
-    form = RunRequest.form(arguments, path: files.output, report)
+    form = RunRequest.form(arguments, path: files.output, of: plan.outputKind, report)
     timeout = try arguments.duration(RunFlags.timeout)
     try Voice.check(arguments, in: services.environment)
     if arguments.has(RunFlags.quiet), arguments.has(RunFlags.verbose) { throw Diagnostic.quietAndVerbose }
@@ -28,10 +28,15 @@ struct RunRequest {
       sources: plan.sources.map(\.path), answers: arguments.all(RunFlags.answers), input: arguments[RunFlags.input])
   }
 
-  private static func form(_ arguments: Arguments, path: String?, _ report: Report) -> OutputForm {
+  /// - Parameter kind: of the output, as far as it is known before the run.
+  private static func form(
+    _ arguments: Arguments, path: String?, of kind: Kind, _ report: Report
+  ) -> OutputForm {
     if let name = arguments[RunFlags.outputType], let form = OutputForm(rawValue: name) { return form }
     guard let path else { return .text }
     if let form = OutputForm(path: path) { return form }
+    // What no form has in its name is the file itself, as `photo.png` of a picture.
+    if [.file, .image].contains(kind.unwrapped) { return .file }
     let ending = FilePath.name(of: path).split(separator: ".").dropFirst().last
     if let ending, !arguments.has(RunFlags.quiet), !ContentType(fileName: path).name.hasPrefix("text/") {
       report.warn(
