@@ -36,8 +36,11 @@ extension Address {
     public let fragment: String?
 
     /// The port that is written, else that of the web.
-    var reachedPort: Int { port ?? (scheme == "http" ? 80 : 443) }
+    var reachedPort: Int { port ?? Address.standardPort(of: scheme) }
   }
+
+  /// The port of `http` or `https` where none is written.
+  public static func standardPort(of scheme: String) -> Int { scheme == "http" ? 80 : 443 }
 
   public var parts: Parts {
     var rest = text[...]
