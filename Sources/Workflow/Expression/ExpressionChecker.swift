@@ -145,6 +145,10 @@ extension Diagnostic {
         code: "unknown-function", "There is no function `\(name)`.", at: call.name.range,
         hint: "functions stand behind a value: `\(argument).upper()`")
     }
+    if let hint = ForeignName.advice(onSize: own, of: argument) {
+      return Diagnostic(
+        code: "free-function", "A function stands behind its value with a dot.", at: call.name.range, hint: hint)
+    }
     let rest = call.arguments.dropFirst().map(\.range.text).joined(separator: ", ")
     let text = "\(argument).\(own)(\(rest))"
     let whole = SourceRange(call.name.range.file, call.name.range.start..<call.parentheses.end)

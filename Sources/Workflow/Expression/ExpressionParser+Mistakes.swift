@@ -55,9 +55,12 @@ extension ExpressionParser {
     guard let before, case .name(let function) = following else {
       return .unexpected("`|`", "a value", at: place)
     }
-    if ["default", "d"].contains(function) { return .pipe("\(before.range.text) ?? …", at: place) }
-    let own = FunctionTable.foreign(function)?.name ?? function
-    return .pipe("\(before.range.text).\(own)()", at: place)
+    let value = before.range.text
+    if ["default", "d"].contains(function) { return .pipe("write `\(value) ?? …`", at: place) }
+    let own = FunctionTable.foreign(function) ?? FunctionTable.named(function)
+    if let own, let advice = ForeignName.advice(onSize: own.name, of: value) { return .pipe(advice, at: place) }
+    let arguments = own?.parameters.contains { $0.isRequired } ?? false ? "(…)" : "()"
+    return .pipe("write `\(value).\(own?.name ?? function)\(arguments)`", at: place)
   }
 }
 
@@ -161,9 +164,8 @@ extension Diagnostic {
       fixes: fix.map { [Fix("Write `\($0.1)`", replace: $0.0, with: $0.1, isSafe: true)] } ?? [])
   }
 
-  fileprivate static func pipe(_ call: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      code: "pipe", "A function stands behind its value with a dot.", at: range, hint: "write `\(call)`")
+  fileprivate static func pipe(_ hint: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(code: "pipe", "A function stands behind its value with a dot.", at: range, hint: hint)
   }
 
   fileprivate static func braces(at range: SourceRange) -> Diagnostic {

@@ -10,6 +10,12 @@ enum ForeignName {
     return isVariable && name.count > 1 ? "write `environment.\(name)` for a variable of the environment" : nil
   }
 
+  /// What to write for the size of what may be a list or a text; nothing for another function.
+  static func advice(onSize function: String, of value: String) -> String? {
+    ["count", "length"].contains(function)
+      ? "write `\(value).count()` for a list, `\(value).length()` for a text" : nil
+  }
+
   /// What to write for a function that is called with its arguments alone.
   static func advice(onFunction name: String, argument: String?, second: String?) -> String? {
     let argument = argument ?? "value"
@@ -72,5 +78,6 @@ enum ForeignName {
     "github gitlab runner matrix strategy trigger states hass ansible_facts inventory_hostname":
       "what comes from outside is declared under `inputs`, and called by its name alone",
     "secret token": "write `secrets.NAME`",
+    "json math": "a function stands behind its value: `n.round()`, `d.json()`; `text.as(dictionary)` reads JSON",
   ]
 }

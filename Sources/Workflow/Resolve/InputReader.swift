@@ -9,10 +9,12 @@ public enum InputReader {
     let isData = type?.structure != nil || type == nil && looksLikeJSON(bytes)
     switch kind.unwrapped {
     case .list(let element) where element.unwrapped.isOneLine && type?.structure == nil:
+      let isSecret = element.unwrapped == .secret
       // A line of a log begins with a bracket, too.
-      if isData, let value = try? data(bytes, name) { return value }
-      return .list(try text(bytes, name).lines.map { .text(String($0)) })
-    case .text, .number, .boolean, .date, .day, .time, .duration, .url, .folder, .choice, .secret:
+      if isData, !isSecret, let value = try? data(bytes, name) { return value }
+      return .list(try text(bytes, name).lines.map { isSecret ? .secret(Secret(String($0))) : .text(String($0)) })
+    case .secret: return .secret(Secret(try text(bytes, name).trimmingLineBreak))
+    case .text, .number, .boolean, .date, .day, .time, .duration, .url, .folder, .choice:
       return .text(try text(bytes, name).trimmingLineBreak)
     case .any where !isData: return .text(try text(bytes, name).trimmingLineBreak)
     case .any: return try type.map { try StructuredText.read(bytes, of: file(bytes, name, $0)) } ?? data(bytes, name)
@@ -77,7 +79,7 @@ extension Kind {
   /// Whether a line of text can say a value of it: a path says a file.
   fileprivate var isOneLine: Bool {
     switch self {
-    case .text, .number, .boolean, .date, .day, .time, .duration, .url, .file, .folder, .image, .choice: true
+    case .text, .number, .boolean, .date, .day, .time, .duration, .url, .file, .folder, .image, .choice, .secret: true
     default: false
     }
   }

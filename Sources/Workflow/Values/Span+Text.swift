@@ -36,11 +36,8 @@ extension Span: CustomStringConvertible {
     var smallest = Int64.max
     while !scanner.isAtEnd {
       guard let (whole, billionths) = scanAmount(&scanner) else { return nil }
-      let isApart = scanner.peek == UInt8(ascii: " ")
       scanner.skipSpaces()
       let name = scanner.takeLetters()
-      // A letter alone belongs to its number: `5 m` may be a length.
-      if isApart, name.count < 3 { return nil }
       guard let size = name.isEmpty && smallest == .max && scanner.isAtEnd ? 1_000_000_000 : size(of: name),
         size < smallest, add(whole, billionths, of: size, to: &sum)
       else { return nil }
@@ -51,12 +48,13 @@ extension Span: CustomStringConvertible {
   }
 
   private static func size(of name: String) -> Int64? {
-    switch name {
+    // A word is one in capitals, too; a letter may mean something else then.
+    switch name.count > 2 ? name.lowercased() : name {
     case "w", "week", "weeks": 7 * day
     case "day", "days": day
-    case "hour", "hours": size(of: "h")
-    case "min", "minute", "minutes": size(of: "m")
-    case "sec", "second", "seconds": size(of: "s")
+    case "hr", "hrs", "hour", "hours": size(of: "h")
+    case "min", "mins", "minute", "minutes": size(of: "m")
+    case "sec", "secs", "second", "seconds": size(of: "s")
     case "millisecond", "milliseconds": size(of: "ms")
     case "µs", "μs": 1000
     default: units.first { $0.name == name }?.nanoseconds

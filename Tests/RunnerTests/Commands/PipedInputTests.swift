@@ -99,4 +99,13 @@ struct PipedInputTests {
 extension String {
   /// The items of a list in JSON, as lines of JSON give them.
   fileprivate var trimmingItems: String { hasPrefix("[") ? String(dropFirst().dropLast()) : self }
+
+  @Test("A secret is one from a pipe, too, and is not told", arguments: ["secret", "[secret]", "{ type: secret, length: 3 }"])
+  func secrets(type: String) throws {
+    let declaration = type.hasPrefix("{") ? "{ input: true, " + type.dropFirst() : "{ input: true, type: \"\(type)\" }"
+    try runner.file("s.yaml", "inputs: { x: \(declaration) }\nsteps: [{ Text: \"got ${x}\" }]\n")
+    let outcome = try runner.run("run", "s.yaml", "--no-input", input: "hunter2-pass\n")
+    #expect(outcome.status == (type.contains("length") ? 65 : type == "secret" ? 0 : 65), "\(outcome)")
+    #expect(!(outcome.output + outcome.errors).contains("hunter2"), "\(outcome)")
+  }
 }

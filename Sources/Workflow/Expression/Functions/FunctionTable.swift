@@ -31,5 +31,6 @@ enum FunctionTable {
     "title": "title_case", "capitalize": "title_case", "titlecase": "title_case", "startswith": "starts_with",
     "endswith": "ends_with", "ceil": "ceiling", "type": "type_name", "has_key": "has", "haskey": "has",
     "padstart": "pad", "padend": "pad", "avg": "average", "head": "first", "flat": "flatten",
+    "some": "any", "every": "all", "downcase": "lower", "upcase": "upper", "stringify": "json",
   ]
 }

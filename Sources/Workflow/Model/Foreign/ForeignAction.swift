@@ -33,7 +33,7 @@ enum ForeignAction {
     "Wait": "sleep delay wait pause waittoreturn timeout",
     "each": "for foreach forin repeatwitheach repeatforeach withitems loopover iterate splitinbatches splitout",
     "repeat": "repeattimes times dotimes withsequence",
-    "if": "when unless conditional ifelse choosecondition",
+    "if": "when conditional ifelse choosecondition",
     "while": "dowhile waituntil waitwhile",
     "switch": "match select case route router",
     "menu": "choosefrommenu choosemenu",
@@ -66,6 +66,7 @@ enum ForeignAction {
   }()
 
   private static let advised: KeyValuePairs<String, String> = [
+    "unless ifnot": "write `if: ${not …}`",
     "comment comments note": "write a comment behind `#`",
     "getvariable getvariables": "write `${name}` where it is used",
     "getcurrentdate currentdate date today now": "write `${now}` where it is used",
