@@ -24,7 +24,7 @@ struct TemplateReader {
         do throws(Diagnostic) {
           position = try end(of: start) + 1
           // A dictionary has colons, a template of GitHub or Jinja has none.
-          if starts("${{", at: start), position >= start + 5, bytes[position - 2] == UInt8(ascii: "}"),
+          if starts("${{", at: start), position > start + 5, bytes[position - 2] == UInt8(ascii: "}"),
             !bytes[start..<position].contains(UInt8(ascii: ":"))
           {
             throw .doubleBraces(inner(start + 3..<position - 2), at: scalar.range(start..<position))

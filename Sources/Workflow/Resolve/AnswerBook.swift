@@ -32,6 +32,9 @@ public final class AnswerBook: Sendable {
     /// Where its name stands, if it is of a file.
     let range: SourceRange?
     var isUsed = false
+
+    /// Whether it stands in a file, where it is for all runs and may be overruled for one.
+    var isKept: Bool { range != nil }
   }
 
   private let entries = Mutex<[Entry]>([])
@@ -89,8 +92,13 @@ extension AnswerBook {
   }
 
   /// The names of the answers that no question took, one for each turn, for a warning at the end. What they say stays
-  /// untold: nobody asked, so that nothing is known of its being a secret.
-  public var unused: [String] { entries.withLock { $0.filter { !$0.isUsed }.map(\.name.text) } }
+  /// untold: nobody asked, so that nothing is known of its being a secret. One of a file that the command line overruled is none.
+  public var unused: [String] {
+    entries.withLock { entries in
+      let overruling = Set(entries.lazy.filter { !$0.isKept && $0.isUsed }.map(\.name))
+      return entries.filter { !$0.isUsed && !($0.isKept && overruling.contains($0.name)) }.map(\.name.text)
+    }
+  }
 
   /// One report for each name that is no question of a step or for an input.
   public func unknownNames(among steps: [StepName], inputs: [ParameterDeclaration] = []) -> [Diagnostic] {

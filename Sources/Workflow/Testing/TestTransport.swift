@@ -2,10 +2,14 @@ internal import Synchronization
 
 /// A network that is prepared: each exchange answers one request, the first that fits. Nothing is sent.
 public final class TestTransport: Transport {
+  private let exchanges: [TestExchange]
   private let left: Mutex<[TestExchange]>
   private let surprises = Mutex<[String]>([])
 
-  public init(_ exchanges: [TestExchange]) { left = Mutex(exchanges) }
+  public init(_ exchanges: [TestExchange]) {
+    self.exchanges = exchanges
+    left = Mutex(exchanges)
+  }
 
   /// One sentence for each request that was not expected, and for each that was and did not come.
   public var complaints: [String] {
@@ -23,7 +27,9 @@ public final class TestTransport: Transport {
       left.firstIndex { $0.request.matches(request) }.map { left.remove(at: $0) }
     }
     guard let exchange else {
-      let sentence = "The test has no reply to `\(request.method) \(Value.cleaned(request.url.told))`."
+      let isUsedUp = exchanges.contains { $0.request.matches(request) }
+      let sentence =
+        "The test has no \(isUsedUp ? "further " : "")reply to `\(request.method) \(Value.cleaned(request.url.told))`."
       surprises.withLock { $0.append(sentence) }
       throw Failure(.network, sentence)
     }

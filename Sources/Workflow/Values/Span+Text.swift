@@ -18,8 +18,8 @@ extension Span: CustomStringConvertible {
     return (nanoseconds < 0 ? "-" : "") + parts.joined(separator: " ")
   }
 
-  /// `1h 30m`, `1h30m`, `1.5h`, `-2d`, `PT1H30M`, and a plain number of seconds. Also weeks (`2w`), which are written
-  /// as days. Months and years have no fixed length.
+  /// `1h 30m`, `1h30m`, `1.5h`, `-2d`, `20 minutes`, `PT1H30M`, and a plain number of seconds. Also weeks (`2w`), which are
+  /// written as days. Months and years have no fixed length.
   public init?(text: String) {
     var scanner = TextScanner(text)
     let isNegative = scanner.take("-")
@@ -36,7 +36,11 @@ extension Span: CustomStringConvertible {
     var smallest = Int64.max
     while !scanner.isAtEnd {
       guard let (whole, billionths) = scanAmount(&scanner) else { return nil }
+      let isApart = scanner.peek == UInt8(ascii: " ")
+      scanner.skipSpaces()
       let name = scanner.takeLetters()
+      // A letter alone belongs to its number: `5 m` may be a length.
+      if isApart, name.utf8.count < 3 { return nil }
       guard let size = name.isEmpty && smallest == .max && scanner.isAtEnd ? 1_000_000_000 : size(of: name),
         size < smallest, add(whole, billionths, of: size, to: &sum)
       else { return nil }
@@ -48,8 +52,12 @@ extension Span: CustomStringConvertible {
 
   private static func size(of name: String) -> Int64? {
     switch name {
-    case "w": 7 * day
-    case "min": 60_000_000_000
+    case "w", "week", "weeks": 7 * day
+    case "day", "days": day
+    case "hour", "hours": size(of: "h")
+    case "min", "minute", "minutes": size(of: "m")
+    case "sec", "second", "seconds": size(of: "s")
+    case "millisecond", "milliseconds": size(of: "ms")
     case "µs", "μs": 1000
     default: units.first { $0.name == name }?.nanoseconds
     }

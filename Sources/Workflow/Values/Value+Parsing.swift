@@ -59,6 +59,8 @@ extension Value {
         ? "write `2024-12-30`" : "a day has no time: write `\(text.trimmed.prefix(10))`, or take it as a `date`"
     case .time: "write `12:30`"
     case .duration: "write `1h 30m`, `45s` or `250ms`; months and years have no fixed length"
+    case .url where text.contains("://") && text.trimmed.contains(where: \.isWhitespace):
+      "white space is written `%20`; what `${…}` puts in is encoded by itself"
     case .url: "write it with its scheme: `https://example.org`"
     case .file, .folder, .image: text.isEmpty ? "write a path" : "a path has no NUL character"
     case .choice(let choices): choices.choicesHint

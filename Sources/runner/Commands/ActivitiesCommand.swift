@@ -33,9 +33,8 @@ enum ActivitiesCommand {
       return try add(arguments, book, output)
     case "delete":
       try arguments.check("activities delete", of: command, takes: DonationSelection.flags)
-      let count = try book().delete(try DonationSelection.of(arguments, verb: command.verb), only: .activity)
-      output.tell(DonationSheet.deleted(count))
-      return .done
+      return try DonationSheet.delete(
+        DonationSelection.of(arguments, verb: command.verb), only: .activity, from: book(), output)
     case let word?: throw Diagnostic.unknownPart(word, of: command, known: parts)
     }
   }

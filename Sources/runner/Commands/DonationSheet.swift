@@ -69,7 +69,14 @@ struct DonationSheet {
     }
   }
 
-  static func deleted(_ count: Int) -> String {
-    count == 1 ? "1 donation is deleted.\n" : "\(count) donations are deleted.\n"
+  /// - Parameter kind: the kind of deeds that are meant; nothing for any.
+  /// - Throws: an ``Ending`` where nothing has the ID that is meant.
+  static func delete(
+    _ selection: DonationBook.Selection, only kind: Deed.Kind? = nil, from book: DonationBook, _ output: Output
+  ) throws -> ExitStatus {
+    let count = try book.delete(selection, only: kind)
+    if case .identifier(let name) = selection, count == 0 { throw Ending(.refused, [.unknownDonation(name)]) }
+    output.tell(count == 1 ? "1 donation is deleted.\n" : "\(count) donations are deleted.\n")
+    return .done
   }
 }

@@ -39,9 +39,7 @@ enum DonationsCommand {
       return try DonationSheet.add(deed, identifier: arguments[identifier], to: book(), arguments, output)
     case "delete":
       try arguments.check("donations delete", of: command, takes: DonationSelection.flags)
-      let count = try book().delete(try DonationSelection.of(arguments, verb: command.verb))
-      output.tell(DonationSheet.deleted(count))
-      return .done
+      return try DonationSheet.delete(DonationSelection.of(arguments, verb: command.verb), from: book(), output)
     case let word?: throw Diagnostic.unknownPart(word, of: command, known: parts)
     }
   }

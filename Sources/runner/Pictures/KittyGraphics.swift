@@ -6,8 +6,9 @@ import Workflow
 enum KittyGraphics {
   /// Of the letters that one sequence carries.
   private static let longest = 4096
-  /// Of the one pixel that is sent to see whether it is understood; no picture is stored by it.
-  static let queryNumber = 4_000_000_001
+  /// Of the one pixel that is sent to see whether it is understood; no picture is stored by it. Of a number of more than 31
+  /// bits, Konsole says 0 in its reply.
+  static let queryNumber = 2_000_000_001
 
   static let query = sequence("i=\(queryNumber),s=1,v=1,a=q,t=d,f=24;AAAA")
   /// Takes away all pictures, and what was kept of them.

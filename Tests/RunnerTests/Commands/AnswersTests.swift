@@ -150,4 +150,13 @@ struct AnswersTests {
     #expect(run.status == 65, "\(run.errors)")
     #expect(run.errors.contains("refused") || run.errors.contains("[one]"), "\(run.errors)")
   }
+
+  @Test("An answer of a file that the command line overrules is none that nobody asked for")
+  func overruled() throws {
+    try runner.file("ask.yaml", "steps:\n  - Ask For Input: City?\n    as: city\n  - Text: ${city}\n")
+    try runner.file("kept.yaml", "city: Rome\n")
+    let outcome = try runner.run("run", "ask.yaml", "--answers", "kept.yaml", "--answer", "city=Oslo")
+    #expect(outcome.output == "Oslo\n")
+    #expect(!outcome.errors.contains("`city`"), "\(outcome.errors)")
+  }
 }

@@ -116,6 +116,8 @@ struct SuggestCommandTests {
     let deleted = try runner.run("donations", "delete", String(identifier))
     #expect((deleted.status, deleted.errors) == (0, "4 donations are deleted.\n"))
     #expect(try runner.run("suggest").output.contains("popular") == false)
+    let gone = try runner.run("donations", "delete", String(identifier))
+    #expect(gone.status == 65 && gone.errors.contains("Nothing that was donated has the ID"))
     #expect(try runner.run("donations", "delete", "--all").status == 0)
     #expect(try runner.shell("grep -r 'popular\\|upcoming' .local").status == 1)
   }

@@ -5,8 +5,8 @@ import Testing
 @Suite("Pictures by kitty's protocol", .serialized)
 struct KittyScreenTests {
   private static let kitty = ["TERM": "xterm-kitty", "COLORTERM": "truecolor"]
-  private static let question = "_Gi=4000000001,s=1,v=1,a=q,t=d,f=24;AAAA"
-  private static let replies = "\u{1B}_Gi=4000000001;OK\u{1B}\\\u{1B}[6;20;10t\u{1B}[?62;22c"
+  private static let question = "_Gi=2000000001,s=1,v=1,a=q,t=d,f=24;AAAA"
+  private static let replies = "\u{1B}_Gi=2000000001;OK\u{1B}\\\u{1B}[6;20;10t\u{1B}[?62;22c"
 
   private let scene: PictureScene
 
@@ -69,7 +69,7 @@ struct KittyScreenTests {
 
   @Test("stays with blocks where the terminal says that it knows nothing, or says nothing")
   func silent() throws {
-    for reply in ["", "\u{1B}[?62;22c", "\u{1B}_Gi=4000000001;ENOTSUPPORTED:no\u{1B}\\\u{1B}[?6c"] {
+    for reply in ["", "\u{1B}[?62;22c", "\u{1B}_Gi=2000000001;ENOTSUPPORTED:no\u{1B}\\\u{1B}[?6c"] {
       let list = try start(with: ["TERM": "xterm-256color"])
       list.session.expect(KittyScreenTests.question)
       list.session.type(reply + "row 3")

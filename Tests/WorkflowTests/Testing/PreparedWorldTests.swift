@@ -25,7 +25,7 @@ struct PreparedWorldTests {
     await #expect(throws: Failure.self) { try await transport.send(request, admit: { _ in }, until: Cancellation()) }
     #expect(
       transport.complaints == [
-        "The test has no reply to `GET https://a.org/`.", "The request `POST https://a.org/` was not sent.",
+        "The test has no further reply to `GET https://a.org/`.", "The request `POST https://a.org/` was not sent.",
       ])
   }
 

@@ -26,6 +26,7 @@ struct SpanTests {
       ("0.5", 0.5), ("250ms", 0.25), ("1min", 60), ("5us", 0.000005), ("5µs", 0.000005), ("PT1H30M", 5400),
       ("P7D", 604_800),
       ("P1DT2H", 93_600), ("PT0.5S", 0.5), ("P1W", 604_800), ("-PT1M", -60), ("0s", 0),
+      ("20 minutes", 1200), ("1 hour 30 minutes", 5400), ("2days", 172_800), ("1 week", 604_800), ("1.5 seconds", 1.5),
     ] as [(String, Double)])
   func read(text: String, seconds: Double) {
     #expect(Workflow.Span(text: text)?.seconds == seconds)
@@ -35,7 +36,7 @@ struct SpanTests {
     "What has no fixed length, or says nothing, is refused",
     arguments: [
       "", "h", "1y", "1mo", "P1M", "P1Y", "P", "PT", "P1DT", "P1H", "PT1D", "1h 1h", "30m 1h", "1h 30", "5 m", "1,5h",
-      "one hour",
+      "one hour", "5 minute s", "5 parsecs", "5 ", "1 minute 1 hour",
       "9999999999999d", "1h-30m", "--1h", "10675199d", "1H",
     ])
   func refuse(text: String) {

@@ -7,6 +7,9 @@ struct HTTPLocation: Sendable {
     let scheme: String
     let host: String
     let port: Int
+
+    /// As it is told: with the port where that is not the usual one.
+    var told: String { port == (scheme == "https" ? 443 : 80) ? host : "\(host):\(port)" }
   }
 
   let origin: Origin

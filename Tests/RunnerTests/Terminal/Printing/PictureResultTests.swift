@@ -95,7 +95,7 @@ struct PictureResultTests {
   @Test(
     "A terminal that does not say who it is in the environment is asked, once and before the first picture",
     arguments: [
-      ("\u{1B}_Gi=4000000001;OK\u{1B}\\\u{1B}[6;20;10t\u{1B}[?62;22c", true, false),
+      ("\u{1B}_Gi=2000000001;OK\u{1B}\\\u{1B}[6;20;10t\u{1B}[?62;22c", true, false),
       ("\u{1B}[6;20;10t\u{1B}[?62;4;22c", false, true), ("\u{1B}[?6c", false, false), ("", false, false),
     ])
   func asked(reply: String, isKitty: Bool, isSixel: Bool) throws {

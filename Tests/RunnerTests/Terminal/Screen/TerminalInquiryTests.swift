@@ -17,4 +17,7 @@ struct TerminalInquiryTests {
     #expect(inquiry.abilities.hasSixel)
     #expect(!inquiry.begin())
   }
+
+  @Test("What is asked by has a number that terminals with numbers of 32 bits give back")
+  func number() { #expect(Int32(exactly: KittyGraphics.queryNumber) != nil) }
 }
