@@ -155,7 +155,7 @@ extension Diagnostic {
     let (name, kind) = (input.declaration.name, input.declaration.kind)
     return Diagnostic(
       .warning, code: "cannot-be-asked",
-      "Nobody can be asked for `\(name)`, \(kind.article): without `--\(name.kebabCase)` it cannot be run.",
+      "Nobody can be asked for `\(name)`, of type `\(kind)`: without `--\(name.kebabCase)` it cannot be run.",
       at: input.range, hint: "give it `options` or a `default`, or write `\(kind)?`")
   }
 

@@ -38,7 +38,7 @@ struct CheckCommandTests {
       """)
     let outcome = try runner.run("check", "team.yaml")
     #expect(outcome.status == 0)
-    #expect(outcome.errors.contains("Nobody can be asked for `team`, a dictionary"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("Nobody can be asked for `team`, of type `dictionary`"), "\(outcome.errors)")
     #expect(outcome.errors.matches(of: /cannot-be-asked/).count == 2)
     let run = try runner.run(
       "run", "team.yaml", "--team", #"{"name": "Ada"}"#, "--rows", "a", "--piped", "{}", "--defaults")
@@ -49,7 +49,7 @@ struct CheckCommandTests {
   func donatedByDefinition() throws {
     try runner.file(
       "watch.yaml", "actions: { Watch: { steps: [{ Donate Activity: org.example.film }] } }\n")
-    let declared = { "activities: { org.example.\($0): }\nuses: watch.yaml\nsteps: [Watch]\n" }
+    let declared = { (word: String) in "activities: { org.example.\(word): }\nuses: watch.yaml\nsteps: [Watch]\n" }
     try runner.file("good.yaml", declared("film"))
     try runner.file("bad.yaml", declared("book"))
     #expect(try runner.run("check", "watch.yaml", "good.yaml").status == 0)
