@@ -9,7 +9,7 @@
   entry(tjInitCompress) entry(tjCompress2) entry(tjFree)
 
 #ifdef __APPLE__
-RUNNER_LIBRARY(jpeg, RUNNER_JPEG_FUNCTIONS, "libturbojpeg.0.dylib")
+RUNNER_LIBRARY(jpeg, RUNNER_JPEG_FUNCTIONS, RUNNER_HOMEBREW("libturbojpeg.0.dylib"))
 #else
 RUNNER_LIBRARY(jpeg, RUNNER_JPEG_FUNCTIONS, "libturbojpeg.so.0")
 #endif

@@ -9,7 +9,7 @@
   entry(png_image_write_to_memory)
 
 #ifdef __APPLE__
-RUNNER_LIBRARY(png, RUNNER_PNG_FUNCTIONS, "libpng16.16.dylib")
+RUNNER_LIBRARY(png, RUNNER_PNG_FUNCTIONS, RUNNER_HOMEBREW("libpng16.16.dylib"))
 #else
 RUNNER_LIBRARY(png, RUNNER_PNG_FUNCTIONS, "libpng16.so.16")
 #endif

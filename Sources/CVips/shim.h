@@ -26,7 +26,7 @@ void g_free(void *memory);
   entry(vips_image_write_to_memory) entry(g_object_unref) entry(g_free)
 
 #ifdef __APPLE__
-RUNNER_LIBRARY(vips, RUNNER_VIPS_FUNCTIONS, "libvips.42.dylib")
+RUNNER_LIBRARY(vips, RUNNER_VIPS_FUNCTIONS, RUNNER_HOMEBREW("libvips.42.dylib"))
 #else
 RUNNER_LIBRARY(vips, RUNNER_VIPS_FUNCTIONS, "libvips.so.42")
 #endif

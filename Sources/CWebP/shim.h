@@ -12,7 +12,7 @@
   entry(WebPGetFeaturesInternal) entry(WebPDecode) entry(WebPFreeDecBuffer)
 
 #ifdef __APPLE__
-RUNNER_LIBRARY(webp, RUNNER_WEBP_FUNCTIONS, "libwebpdemux.2.dylib")
+RUNNER_LIBRARY(webp, RUNNER_WEBP_FUNCTIONS, RUNNER_HOMEBREW("libwebpdemux.2.dylib"))
 #else
 RUNNER_LIBRARY(webp, RUNNER_WEBP_FUNCTIONS, "libwebpdemux.so.2")
 #endif

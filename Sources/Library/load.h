@@ -15,6 +15,9 @@ static inline void *_Nullable runner_library_open(const char *_Nonnull const *_N
   return library;
 }
 
+// The names of a library of Homebrew, whose folder on Apple silicon is not searched without being named.
+#define RUNNER_HOMEBREW(file) file, "/opt/homebrew/lib/" file
+
 // An entry of a table, and what finds its function in `library` for `table`, as long as all were found.
 #define RUNNER_LIBRARY_ENTRY(name) __typeof__(name) *_Nonnull name;
 #define RUNNER_LIBRARY_FIND(name) \

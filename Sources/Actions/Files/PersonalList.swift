@@ -29,19 +29,12 @@ struct PersonalList<Item: Sendable>: Sendable {
   /// - Throws: ``none``, or a ``Failure`` that says which item is wrong, and why.
   func items(from source: FileValue?, in context: Context) throws -> [Item] {
     let file = try source?.file ?? context.settings(name)
-    let rows = try file.map { try self.rows(of: $0, in: context) } ?? []
+    let rows = try file.map { try PersonalRow.rows(of: $0, each: noun, in: context) } ?? []
     if rows.isEmpty {
       let place = source.map { TerminalText.cleaned($0.file.name) } ?? "~/.config/runner/\(name)"
       throw none.failure(
         source == nil ? nil : "There are no \(nouns) in `\(place)`.", hint: "write them into `\(place)`, \(example)")
     }
     return try rows.map(read)
-  }
-
-  private func rows(of file: File, in context: Context) throws -> [PersonalRow] {
-    let rows = try Value.file(file).converted(to: .list(.dictionary), read: { try context.read($0) })
-    return try [OrderedDictionary](value: rows).enumerated().map {
-      PersonalRow(row: $1, title: "\(noun) \($0 + 1) in `\(TerminalText.cleaned(file.name))`")
-    }
   }
 }

@@ -6,6 +6,15 @@ struct PersonalRow {
   /// ``Board 2 in `boards.yaml` ``.
   let title: String
 
+  /// Those of a file in their order.
+  /// - Parameter noun: what one is called in messages: `Board`.
+  static func rows(of file: File, each noun: String, in context: Context) throws -> [PersonalRow] {
+    let rows = try Value.file(file).converted(to: .list(.dictionary), read: { try context.read($0) })
+    return try [OrderedDictionary](value: rows).enumerated().map {
+      PersonalRow(row: $1, title: "\(noun) \($0 + 1) in `\(TerminalText.cleaned(file.name))`")
+    }
+  }
+
   /// A text that is there, and not empty.
   func text(_ key: String) -> String? { row[key]?.text.flatMap { $0.isEmpty ? nil : $0 } }
 

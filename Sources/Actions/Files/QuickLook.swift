@@ -61,7 +61,7 @@ struct QuickLook: WaitingAction {
       return context.services.reducer.isWhole(bytes)
         ? nil : "it is damaged, has too many pixels, or is of a format that is not shown"
     } catch let failure as Failure where failure.reason == .limit {
-      return "it is larger than \(PictureDownload.longest >> 20) MB"
+      return "it is larger than \(ByteLimit(PictureDownload.longest))"
     }
   }
 

@@ -7,6 +7,15 @@ struct DownloadFiles: WaitingAction {
     case keepBoth, skip, replace, fail
 
     static let type = EnumKind(Existing.self)
+
+    /// About one that has come while the new one was on its way.
+    fileprivate var later: HTTPRequest.Existing {
+      switch self {
+      case .keepBoth: .keepBoth
+      case .replace: .replace
+      case .skip, .fail: .fail
+      }
+    }
   }
 
   static let title = "Download Files"
@@ -66,12 +75,13 @@ struct DownloadFiles: WaitingAction {
       desk.finish(place)
       return FileValue(File(path: FilePath.joined(to.folder.path, name)))
     }
-    request.destination = .file(path: path, resumes: resume)
+    request.destination = .file(path: path, resumes: resume, existing: existing.later)
     request.progress = { received, total in desk.note(received, of: total, at: place) }
     let reply = try await context.send(request).accepted(nil, for: request, reading: context.read)
     desk.finish(place)
     // Where nothing is really written, as in a test, the body is all there is.
-    return FileValue(File(reply.body.content, name: FilePath.name(of: path), type: reply.body.type))
+    return FileValue(
+      File(reply.body.content, name: FilePath.name(of: reply.body.path ?? path), type: reply.body.type))
   }
 
   /// The last part of the URL, where it looks like the name of a file, else what the server suggests.

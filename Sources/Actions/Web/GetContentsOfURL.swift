@@ -84,7 +84,7 @@ struct GetContentsOfURL: WaitingAction {
     if let idempotent { request.isIdempotent = idempotent }
     request.authorities = authorities?.file
     (request.clientCertificate, request.clientKey) = (certificate?.file, certificateKey?.file)
-    if let path = saveTo?.file.path { request.destination = .file(path: path, resumes: false) }
+    if let path = saveTo?.file.path { request.destination = .file(path: path, resumes: false, existing: .replace) }
     let title = "Waiting for \(TerminalText.cleaned(request.url.parts.host ?? "the server"))"
     request.progress = { received, total in
       let fraction = total.map { Double(received) / Double(max($0, 1)) }

@@ -16,16 +16,15 @@ public struct GrantedNetwork: Sendable {
   /// - Throws: a ``Failure`` of reason `network`, `timeout`, `limit`, `permission` or `cancelled`.
   public func send(_ request: HTTPRequest, until cancellation: Cancellation) async throws -> HTTPReply {
     let (policy, needs) = (policy, needs)
-    let request = try request.placed(in: files)
     let reply = try await transport.send(
-      request,
+      try request.placed(in: files),
       admit: { hop in try policy.checkHost(hop.host, port: hop.port, address: hop.address, needs: needs) },
       until: cancellation)
     guard let path = reply.body.path else { return reply }
     files.note(made: path)
-    // A file is called as it was asked for, also where that leads somewhere else.
-    guard case .file(let wanted, _) = request.destination, (200...299).contains(reply.status) else { return reply }
-    return reply.saved(at: wanted)
+    // It is told as it was asked for, wherever that leads, but for its name, which may be another that was free.
+    guard case .file(let wanted, _, _) = request.destination, (200...299).contains(reply.status) else { return reply }
+    return reply.saved(at: FilePath.sibling(of: wanted, named: FilePath.name(of: path)))
   }
 }
 

@@ -10,8 +10,8 @@ extension HTTPRequest {
     case .file(let path, let type): request.body = .file(path: try files.readable(path).path, type: type)
     case .multipart(let parts): request.body = .multipart(try parts.map { try $0.placed(in: files) })
     }
-    if case .file(let path, let resumes) = destination {
-      request.destination = .file(path: try files.writable(path).path, resumes: resumes)
+    if case .file(let path, let resumes, let existing) = destination {
+      request.destination = .file(path: try files.writable(path).path, resumes: resumes, existing: existing)
     }
     // Read here, so that no library opens a path again that was judged a moment ago.
     request.authorities = try authorities.map { try HTTPRequest.read($0, in: files) }

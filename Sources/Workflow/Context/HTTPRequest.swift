@@ -6,7 +6,17 @@ public struct HTTPRequest: Sendable {
     case reply
     /// Into a file, which appears only when all of it is there. What an earlier run left is gone on with, where the
     /// server allows it and `resumes` is true. The body of a reply that is no success goes into memory.
-    case file(path: String, resumes: Bool)
+    case file(path: String, resumes: Bool, existing: Existing)
+  }
+
+  /// What is done about a file that has the path when all of the new one is there, whoever has put it there since.
+  public enum Existing: Sendable {
+    /// It gives way.
+    case replace
+    /// It stays, and the new one gets the next name that is free.
+    case keepBoth
+    /// It stays, and the request fails.
+    case fail
   }
 
   public enum Body: Sendable {

@@ -33,7 +33,7 @@ public final class Surroundings: Sendable {
   ) {
     self.services = services
     self.interviewer = interviewer
-    self.presenter = MaskedPresenter(presenter, mask)
+    self.presenter = presenter.masked(by: mask)
     self.mask = mask
     secrets = SecretShelf(services.secrets, mask)
     self.policy = policy

@@ -37,7 +37,7 @@ extension Permission {
     case (.network, .url(let address)):
       let parts = address.parts
       guard let host = parts.host, HostPattern(host) != nil else { return [] }
-      return [Permission(.network, "\(host):\(parts.port ?? (parts.scheme == "http" ? 80 : 443))")]
+      return [Permission(.network, "\(host):\(parts.reachedPort)")]
     case (.run, .list(let items)): return items.first.map { touched(by: $0, in: area) } ?? []
     case (.run, .choice(let choice)): return [Permission(.run, choice.label.value)]
     case (.run, .text(let name)): return [Permission(.run, name)]

@@ -25,11 +25,7 @@ extension Engine {
   private func run(_ routine: RoutinePlan, _ arguments: [Argument?], in context: Context) throws -> Value {
     var frame = try frame(of: routine, arguments, in: context)
     do {
-      let flow = try run(routine.body, &frame)
-      let result = try result(of: routine, flow, &frame, context)
-      try tell(routine.dialogs?.success, result, &frame, routine, context)
-      donate(routine, &frame, context)
-      return result
+      return try finish(routine, try run(routine.body, &frame), &frame, context)
     } catch {
       throw try told(error, routine, &frame, context)
     }
@@ -42,11 +38,7 @@ extension Engine {
         try confirmation.evaluate(&frame).embedded(), as: StepName.confirmation, of: context.step.title)
     }
     do {
-      let flow = try await runWaiting(routine.body, &frame)
-      let result = try result(of: routine, flow, &frame, context)
-      try tell(routine.dialogs?.success, result, &frame, routine, context)
-      donate(routine, &frame, context)
-      return result
+      return try finish(routine, try await runWaiting(routine.body, &frame), &frame, context)
     } catch {
       throw try told(error, routine, &frame, context)
     }
@@ -62,6 +54,14 @@ extension Engine {
     if let place = routine.inputPlace { frame.previous = arguments[place]?.value ?? .nothing }
     try routine.outsides.fill(&frame, in: surroundings)
     return frame
+  }
+
+  /// What it gives, once that is said and remembered.
+  private func finish(_ routine: RoutinePlan, _ flow: Flow, _ frame: inout Frame, _ context: Context) throws -> Value {
+    let result = try result(of: routine, flow, &frame, context)
+    try tell(routine.dialogs?.success, result, &frame, routine, context)
+    donate(routine, &frame, context)
+    return result
   }
 
   private func result(of routine: RoutinePlan, _ flow: Flow, _ frame: inout Frame, _ context: Context) throws -> Value {

@@ -196,7 +196,7 @@ public final class TestFiles: FileSystem {
 
 extension Failure {
   fileprivate static func tooLarge(_ place: Place, _ limit: Int) -> Failure {
-    Failure(.limit, "The file `\(Value.cleaned(place.written))` is larger than \(limit) bytes.")
+    Failure(.limit, "The file `\(Value.cleaned(place.written))` is larger than \(ByteLimit(limit)).")
   }
 
   fileprivate static func isMissing(_ place: Place) -> Failure {

@@ -21,8 +21,7 @@ public final class TestTransport: Transport {
   ) async throws -> HTTPReply {
     try cancellation.check()
     let parts = request.url.parts
-    let port = parts.port ?? (parts.scheme == "https" ? 443 : 80)
-    try admit(Hop(url: request.url, host: parts.host ?? "", port: port))
+    try admit(Hop(url: request.url, host: parts.host ?? "", port: parts.reachedPort))
     let exchange = left.withLock { left -> TestExchange? in
       left.firstIndex { $0.request.matches(request) }.map { left.remove(at: $0) }
     }

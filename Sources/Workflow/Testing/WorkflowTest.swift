@@ -60,7 +60,7 @@ extension WorkflowTest {
     for (name, text) in answers { book.add(text, for: AnswerBook.Name(name)) }
     let mask = Mask()
     let clock = now.map { TestClock($0) } ?? TestClock()
-    let interviewer = TestInterviewer(book, presenter: MaskedPresenter(presenter, mask), clock: clock)
+    let interviewer = TestInterviewer(book, presenter: presenter.masked(by: mask), clock: clock)
     let (transport, programs) = (TestTransport(exchanges), TestPrograms(programs))
     let files: TestFiles
     do {

@@ -34,7 +34,13 @@ extension Address {
     public let path: String
     public let query: String?
     public let fragment: String?
+
+    /// The port that is written, else that of the web.
+    var reachedPort: Int { port ?? Address.standardPort(of: scheme) }
   }
+
+  /// The port of `http` or `https` where none is written.
+  public static func standardPort(of scheme: String) -> Int { scheme == "http" ? 80 : 443 }
 
   public var parts: Parts {
     var rest = text[...]

@@ -29,7 +29,7 @@ public struct WritingLimits: Sendable {
 
   func check(bytes count: Int, depth: Int, form: String) throws {
     if count > bytes {
-      throw Failure(.limit, "The value is larger than \(bytes >> 20) MB when it is written as \(form).")
+      throw Failure(.limit, "The value is larger than \(ByteLimit(bytes)) when it is written as \(form).")
     }
     if depth > self.depth {
       throw Failure(

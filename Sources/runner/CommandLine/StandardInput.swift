@@ -33,7 +33,7 @@ enum StandardInput {
       guard count >= 0 else { throw Failure(.failed, "Standard input cannot be read: \(SystemError.last.words).") }
       if count == 0 { return bytes }
       bytes += buffer[..<count]
-      if bytes.count > limit { throw Failure(.limit, "Standard input is longer than \(limit >> 20) MB.") }
+      if bytes.count > limit { throw Failure(.limit, "Standard input is longer than \(ByteLimit(limit)).") }
     }
   }
 }

@@ -22,7 +22,7 @@ final class ControllingTerminal: Sendable {
   /// Nothing where there is no terminal, or where it belongs to another job at the moment: a job in the background that
   /// reads is stopped by the system without a word.
   init?() {
-    let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    let descriptor = open(ControllingTerminal.path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     guard Descriptor(descriptor).isTerminal, Descriptor(descriptor).isInFront, let wake = WakePipe() else {
       close(descriptor)
@@ -34,11 +34,22 @@ final class ControllingTerminal: Sendable {
 
   /// Why there was none to be had, as the end of a sentence.
   static var absence: String {
-    let descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    let descriptor = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     defer { if descriptor >= 0 { close(descriptor) } }
     let terminal = Descriptor(descriptor)
     let isBehind = descriptor >= 0 && terminal.isTerminal && !terminal.isInFront
     return isBehind ? "the terminal belongs to another job: bring this one to the front" : "there is no terminal"
+  }
+
+  /// macOS cannot wait for `/dev/tty`, which stands for the terminal, but for the terminal itself.
+  private static var path: String {
+    #if canImport(Darwin)
+      // Only of the terminal of the session there is a group in front.
+      for standard in 0...Int32(2) where tcgetpgrp(standard) >= 0 {
+        if let name = ttyname(standard) { return String(cString: name) }
+      }
+    #endif
+    return "/dev/tty"
   }
 
   deinit { close(descriptor) }

@@ -218,6 +218,11 @@ struct GetContentsOfURLTests {
     #expect(try String(contentsOfFile: folder + "/x.txt", encoding: .utf8) == "content")
     _ = try await trial.outcome("- Get Contents Of URL: { url: '${server}/cut', save_to: \(folder)/y.txt }")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["x.txt"])
+    // It is called as it was asked for, wherever that leads.
+    try FileManager.default.createSymbolicLink(atPath: folder + "/linked", withDestinationPath: folder)
+    #expect(
+      try await trial.outcome(steps.replacing("/x.txt", with: "/linked/z.txt")) == #""\#(folder)/linked/z.txt""#)
+    #expect(try String(contentsOfFile: folder + "/z.txt", encoding: .utf8) == "content")
   }
 
   @Test(

@@ -109,6 +109,14 @@ struct PageTests {
     #expect(try runner.run("run", "a.yaml", "--output", name, "--quiet").errors == "")
   }
 
+  @Test func `an output that is a file is copied by an extension of no form`() throws {
+    try runner.file("a.yaml", "permissions: { read: [a.bin] }\nsteps:\n  - Get File: a.bin\n")
+    try runner.file("a.bin", "as it is")
+    let outcome = try runner.run("run", "a.yaml", "--yes", "--output", "b.bin")
+    #expect(outcome.status == 0 && outcome.errors == "", "\(outcome)")
+    #expect(try runner.text(of: "b.bin") == "as it is")
+  }
+
   @Test("A large picture is made smaller for it", arguments: [(255, "jpeg"), (128, "png")])
   func reduced(cover: Int, type: String) throws {
     var chance = SplitMix(seed: 1)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("What a run puts out")
@@ -67,6 +68,11 @@ struct OutputFormTests {
     #expect(file.status == 1)
     #expect(file.errors.contains("`out.txt` cannot be written: it would be too large."))
     #expect(throws: (any Error).self) { try runner.text(of: "out.txt") }
+    try runner.file("old.txt", "old")
+    #expect(try runner.shell("ulimit -f 1; $RUNNER run long.yaml --output old.txt").status == 1)
+    #expect(try runner.text(of: "old.txt") == "old")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: runner.folder.path).sorted() == ["long.yaml", "old.txt"])
     let output = try runner.shell("ulimit -f 1; $RUNNER run long.yaml > out.txt")
     #expect(output.status == 1)
     #expect(output.errors.contains("Standard output cannot be written: it would be too large."))

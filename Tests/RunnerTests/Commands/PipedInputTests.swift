@@ -90,6 +90,9 @@ struct PipedInputTests {
     let outcome = try runner.shell("printf '\\377' | $RUNNER run x.yaml")
     #expect(outcome.status == 65)
     #expect(outcome.errors.contains("UTF-8"))
+    let long = try runner.shell("head -c 67108865 /dev/zero | $RUNNER run x.yaml")
+    #expect(long.status == 65)
+    #expect(long.errors.contains("Standard input is longer than 64 MB."))
   }
 }
 

@@ -171,6 +171,16 @@ struct SuggestCommandTests {
     #expect(try donations(runner).count == 20)
   }
 
+  @Test func `a store for which there is no room keeps what it has, and spoils no run`() throws {
+    let runner = try runner()
+    #expect(try runner.run("run", "movies", "--list", "popular").status == 0)
+    let outcome = try runner.shell("ulimit -f 0; $RUNNER run movies --list upcoming --verbose 2>&1 | cat")
+    #expect(outcome.output.contains("upcoming 1\n") && outcome.output.contains("not-donated"), "\(outcome)")
+    #expect(try donations(runner).count == 1)
+    #expect(try runner.run("run", "movies", "--list", "upcoming").status == 0)
+    #expect(try donations(runner).count == 2)
+  }
+
   @Test func `whoever is killed has donated all or nothing`() throws {
     let runner = try runner()
     let script = """

@@ -151,7 +151,7 @@ struct InterviewTests {
     let mask = Mask()
     mask.add(Secret("Alien"))
     let searching = SearchingPresenter(["al"], .found([FoundRow("al", 0)]))
-    let interview = Interview(AnswerBook(), presenter: MaskedPresenter(searching, mask), clock: TestClock())
+    let interview = Interview(AnswerBook(), presenter: searching.masked(by: mask), clock: TestClock())
     let picked = try await interview.ask(
       Self.searched, for: .named("movie"), parameter: nil, cancellation: Cancellation())
     #expect(searching.names == [["***", "***s"]])

@@ -65,14 +65,7 @@ public final class CacheFolder: Sendable {
 
   private func prune() {
     var files: [(path: String, size: Int, used: Int)] = []
-    guard let stream = opendir(folder) else { return }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-          String(cString: $0)
-        }
-      }
+    for name in FolderNames.all(in: folder) {
       var status = stat()
       let path = "\(folder)/\(name)"
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }

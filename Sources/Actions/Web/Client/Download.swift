@@ -20,11 +20,12 @@ final class Download: Sendable {
   private let path: String
   private let url: String
   private let resumes: Bool
+  private let existing: HTTPRequest.Existing
   private let partPath: String
   private let state: Mutex<State>
 
   /// - Throws: a ``Failure`` where the path is none for a file.
-  init(to path: String, from url: String, resumes: Bool) throws {
+  init(to path: String, from url: String, resumes: Bool, _ existing: HTTPRequest.Existing) throws {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw Failure(.notFound, "The path of a file is empty.") }
     var status = stat()
     if lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
@@ -33,6 +34,7 @@ final class Download: Sendable {
     self.path = path
     self.url = url
     self.resumes = resumes
+    self.existing = existing
     partPath = resumes ? path + ".part" : Download.hiddenPath(beside: path)
     state = Mutex(State(validator: resumes ? DownloadNote(besides: partPath)?.validator(of: url) : nil))
   }
@@ -87,12 +89,11 @@ extension Download {
   /// Ends it without the file. What there is stays for the next run where that is wanted and possible.
   func leave() {
     state.withLock { state in
-      guard !state.isCommitted else { return }
-      let size = state.file?.size
-      state.file = nil
-      if resumes, state.validator != nil, size != 0 { return }
-      // What was there before and was not touched may be somebody else's.
-      if size != nil { unlink(partPath) }
+      // What was not opened may be somebody else's.
+      guard !state.isCommitted, let file = state.file else { return }
+      defer { state.file = nil }
+      if resumes, state.validator != nil, file.size != 0 { return }
+      file.remove()
       if resumes { DownloadNote.remove(besides: partPath) }
     }
   }
@@ -105,11 +106,23 @@ extension Download {
       var status = stat()
       let mode = lstat(path, &status) == 0 ? status.st_mode & 0o7777 : Download.usualMode
       chmod(partPath, mode)
-      guard rename(partPath, path) == 0 else { throw SystemError.last.failure("written", path) }
+      let place = try place(file)
       state.isCommitted = true
       if resumes { DownloadNote.remove(besides: partPath) }
-      OutputFile.synchronizeFolder(of: path)
-      return path
+      OutputFile.synchronizeFolder(of: place)
+      return place
+    }
+  }
+
+  /// Gives the file its path. Another run may have put one there in the meantime, which is not lost.
+  private func place(_ file: OutputFile) throws -> String {
+    if try file.move(to: path, replacing: existing == .replace) { return path }
+    guard existing == .keepBoth else { throw Failure.isThere(path) }
+    var number = 2
+    while true {
+      let next = FilePath.numbered(path, number)
+      if try file.move(to: next, replacing: false) { return next }
+      number += 1
     }
   }
 
@@ -141,6 +154,12 @@ extension Download {
 extension Failure {
   fileprivate static func otherRange(_ host: String) -> Failure {
     Failure(.network, "`\(host)` sent another part of the file than was asked for.")
+  }
+
+  fileprivate static func isThere(_ path: String) -> Failure {
+    Failure(
+      .failed, "`\(TerminalText.cleaned(path))` is there already.",
+      hint: "it has come while this was downloaded; write `existing: keep_both` or `replace`")
   }
 
   fileprivate static func busy(_ path: String) -> Failure {

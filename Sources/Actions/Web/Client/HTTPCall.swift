@@ -27,8 +27,8 @@ final class HTTPCall: Sendable {
       method: request.method, location: location,
       fields: HTTPCall.fields(of: request, body), body: body, credentials: location.credentials,
       cookies: request.keepsCookies ? CookieJar() : nil)
-    if case .file(let path, let resumes) = request.destination {
-      download = try Download(to: path, from: location.text, resumes: resumes)
+    if case .file(let path, let resumes, let existing) = request.destination {
+      download = try Download(to: path, from: location.text, resumes: resumes, existing)
     } else {
       download = nil
     }

@@ -9,7 +9,7 @@ struct HTTPLocation: Sendable {
     let port: Int
 
     /// As it is told: with the port where that is not the usual one.
-    var told: String { port == (scheme == "https" ? 443 : 80) ? host : "\(host):\(port)" }
+    var told: String { port == Address.standardPort(of: scheme) ? host : "\(host):\(port)" }
   }
 
   let origin: Origin

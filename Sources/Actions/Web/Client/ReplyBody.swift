@@ -66,6 +66,6 @@ struct ReplyBody: Sendable {
 
 extension Failure {
   fileprivate static func tooLong(_ limit: Int) -> Failure {
-    Failure(.limit, "The reply is longer than \(ByteCount(limit)).")
+    Failure(.limit, "The reply is longer than \(ByteLimit(limit)).")
   }
 }

@@ -186,7 +186,7 @@ extension Failure {
   fileprivate static func headTooLong(_ order: Transfer.Order) -> Failure {
     Failure(
       .limit,
-      "The headers of the reply of `\(order.location.origin.host)` are longer than \(ByteCount(order.limits.headBytes))."
+      "The headers of the reply of `\(order.location.origin.host)` are longer than \(ByteLimit(order.limits.headBytes))."
     )
   }
 

@@ -52,18 +52,9 @@ extension Descendants {
 
   private static func processes() -> [Process] {
     #if os(Linux)
-      guard let folder = opendir("/proc") else { return [] }
-      defer { closedir(folder) }
-      var processes: [Process] = []
-      while let entry = readdir(folder) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        if let number = pid_t(name), let process = process(number) { processes.append(process) }
-      }
-      return processes
+      FolderNames.all(in: "/proc").compactMap { pid_t($0).flatMap(process) }
     #else
-      return []
+      []
     #endif
   }
 

@@ -18,8 +18,9 @@ public final class HelperProcess {
   private let output: OpenDescriptor
 
   /// - Parameter words: its command line, behind the program.
-  public init(_ words: [String]) throws {
-    let path = HelperProcess.program
+  public convenience init(_ words: [String]) throws { try self.init(HelperProcess.program, words) }
+
+  init(_ path: String, _ words: [String]) throws {
     let (inputReader, inputWriter) = try OpenDescriptor.pipe()
     let (outputReader, outputWriter) = try OpenDescriptor.pipe()
     let nowhere = try OpenDescriptor(path: "/dev/null", O_WRONLY).aboveStandard()

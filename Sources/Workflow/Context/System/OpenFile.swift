@@ -138,7 +138,6 @@ extension Failure {
   }
 
   fileprivate static func tooLarge(_ path: String, limit: Int) -> Failure {
-    let size = limit >= 1 << 20 ? "\(limit >> 20) MB" : "\(limit) bytes"
-    return Failure(.limit, "`\(Value.cleaned(path))` is longer than \(size).")
+    Failure(.limit, "`\(Value.cleaned(path))` is longer than \(ByteLimit(limit)).")
   }
 }

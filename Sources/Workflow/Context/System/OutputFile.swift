@@ -66,8 +66,34 @@ public final class OutputFile: Sendable {
 
   public func remove() { unlink(path) }
 
-  /// Keeps it from others for as long as it is open. - Returns: whether nobody else has it.
-  public func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+  /// Keeps it from others for as long as it is open.
+  /// - Returns: whether nobody else has it, and it is still what its path leads to: whoever had it may have moved it.
+  public func lock() -> Bool {
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return false }
+    var (held, named) = (stat(), stat())
+    return fstat(descriptor, &held) == 0 && lstat(path, &named) == 0
+      && held.st_dev == named.st_dev && held.st_ino == named.st_ino
+  }
+
+  /// Gives it another name in its folder.
+  /// - Parameter replaces: whether what has that name gives way.
+  /// - Returns: false where something has it that must not give way.
+  /// - Throws: a ``Failure`` that names the new path.
+  public func move(to path: String, replacing replaces: Bool) throws -> Bool {
+    do throws(SystemError) {
+      let folder = try OpenFolder(path: FilePath.folder(of: path))
+      let (name, target) = (FilePath.name(of: self.path), FilePath.name(of: path))
+      if replaces {
+        guard renameat(folder.number, name, folder.number, target) == 0 else { throw SystemError.last }
+      } else {
+        try folder.rename(name, to: target, in: folder)
+      }
+      return true
+    } catch {
+      if error.code == EEXIST, !replaces { return false }
+      throw error.failure("written", path)
+    }
+  }
 
   /// Makes a name survive a loss of power. Some file systems cannot; the name stands all the same.
   public static func synchronizeFolder(of path: String) {

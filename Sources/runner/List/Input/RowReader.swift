@@ -163,12 +163,12 @@ extension Diagnostic {
   }
 
   fileprivate static let rowTooLong = Diagnostic(
-    code: "row-too-long", "A row is longer than \(RowReader.rowLimit >> 20) MB.", at: nil,
+    code: "row-too-long", "A row is longer than \(ByteLimit(RowReader.rowLimit)).", at: nil,
     hint: "rows end with a line break, or with NUL after `--read0`")
 
   fileprivate static func tooMuchToReverse(_ limit: Int) -> Diagnostic {
     Diagnostic(
-      code: "too-many-rows", "`--tac` has to have all rows at once, and these are more than \(limit >> 20) MB.",
+      code: "too-many-rows", "`--tac` has to have all rows at once, and these are more than \(ByteLimit(limit)).",
       at: nil,
       hint: "leave rows out before they come here")
   }

@@ -78,6 +78,11 @@ struct FramePainter: FramePainting {
       style = cell.style
       output += cell.text
       place = cell.isPlain ? column + 1 : nil
+      let end = column + cell.width
+      guard cell.mayReachFurther, end < cells.count else { continue }
+      // Blank cells are not written, so that what it has covered of them is taken away.
+      output += "\u{1B}[\(end + 1)G" + CellStyle.plain.sequence(depth, after: style) + "\u{1B}[K"
+      (style, place) = (.plain, end)
     }
   }
 }

@@ -36,6 +36,9 @@ extension Frame.Cell {
   /// Whether every terminal agrees about its width.
   var isPlain: Bool { text.utf8.count == 1 }
 
+  /// Whether a terminal may give it more cells than it has: one that draws each of its parts by itself.
+  var mayReachFurther: Bool { width > 0 && text.unicodeScalars.dropFirst().contains { $0 != "\u{FE0F}" } }
+
   /// Whether no terminal gives it more than two cells, or none.
   fileprivate var isNarrow: Bool {
     guard !isPlain else { return true }

@@ -47,7 +47,7 @@ struct CompressedReplyTests {
       var request = HTTPRequest(server.url())
       request.attempts = 1
       let failure = await TestClient().failure(of: request)
-      #expect(failure?.message == "The reply of `127.0.0.1` was cut off.", "after \(count) bytes")
+      #expect(failure?.message == "The reply of `127.0.0.1:\(server.port)` was cut off.", "after \(count) bytes")
       #expect(failure?.reason == .network)
       let other = try LoopbackServer { request in
         framing.reply(form.coding, form.packed, cutAfter: request.index == 0 ? count : nil)
@@ -62,7 +62,7 @@ struct CompressedReplyTests {
     let packed = Gzip.stored(Self.body)
     let server = try LoopbackServer { _ in Framing.untilClosed.reply("gzip", packed, cutAfter: 20) }
     let failure = await TestClient().failure(of: HTTPRequest("POST", server.url()))
-    #expect(failure?.message == "The reply of `127.0.0.1` was cut off.")
+    #expect(failure?.message == "The reply of `127.0.0.1:\(server.port)` was cut off.")
     #expect(server.requests.count == 1)
   }
 
@@ -132,7 +132,7 @@ struct CompressedDownloadTests {
 
   private func request(_ server: LoopbackServer, resumes: Bool) -> HTTPRequest {
     var request = HTTPRequest(server.url())
-    request.destination = .file(path: "\(place.path)/film", resumes: resumes)
+    request.destination = .file(path: "\(place.path)/film", resumes: resumes, existing: .replace)
     return request
   }
 

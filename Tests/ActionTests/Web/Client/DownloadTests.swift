@@ -20,9 +20,11 @@ final class DownloadTests {
     try SystemFiles().read(path ?? self.path, limit: 1 << 24)
   }
 
-  private func request(_ server: LoopbackServer, resumes: Bool = false, attempts: Int = 4) -> HTTPRequest {
+  private func request(
+    _ server: LoopbackServer, resumes: Bool = false, existing: HTTPRequest.Existing = .replace, attempts: Int = 4
+  ) -> HTTPRequest {
     var request = HTTPRequest(server.url("/film.bin"))
-    request.destination = .file(path: path, resumes: resumes)
+    request.destination = .file(path: path, resumes: resumes, existing: existing)
     request.attempts = attempts
     return request
   }
@@ -62,6 +64,51 @@ final class DownloadTests {
     _ = try await TestClient().send(request(server))
     #expect(try content() == body)
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
+  }
+
+  @Test(
+    "A file that comes while another is downloaded to its path stays, unless it may be replaced",
+    arguments: [true, false])
+  func meanwhile(resumes: Bool) async throws {
+    let path = path
+    let server = try server { _ in
+      try? "other".write(toFile: path, atomically: true, encoding: .utf8)
+      return nil
+    }
+    let next = folder.appending(path: "film 2.bin").path
+    #expect(try await TestClient().send(request(server, resumes: resumes, existing: .keepBoth)).body.path == next)
+    #expect(try content(next) == body)
+    #expect(names == ["film 2.bin", "film.bin"])
+    let failure = await TestClient().failure(of: request(server, resumes: resumes, existing: .fail))
+    #expect(failure?.message == "`\(path)` is there already.")
+    #expect(try content() == Array("other".utf8))
+    #expect(names.contains("film.bin.part") == resumes)
+    #expect(try await TestClient().send(request(server, resumes: resumes)).body.path == path)
+    #expect(try content() == body)
+    #expect(names == ["film 2.bin", "film.bin"])
+  }
+
+  @Test("Of two runs that download to one path the second is told of the first, which loses nothing")
+  func twoRuns() async throws {
+    let body = body
+    let gate = LoopbackGate()
+    let server = try LoopbackServer { request in
+      let headers = [(name: "ETag", value: "\"1\""), ("Content-Length", "\(body.count)")]
+      let pieces: [LoopbackReply.Piece] = [.bytes(Array(body[..<1000])), .gate(gate), .bytes(Array(body[1000...]))]
+      return LoopbackReply(status: 200, headers: headers, pieces: request.index == 0 ? pieces : [.bytes(body)])
+    }
+    let (begun, signal) = AsyncStream<Void>.makeStream()
+    var first = request(server, resumes: true)
+    first.progress = { received, _ in if received > 0 { signal.finish() } }
+    async let reply = TestClient().send(first)
+    for await _ in begun {}
+    let failure = await TestClient().failure(of: request(server, resumes: true))
+    #expect(failure?.message == "`\(path)` is being downloaded by another run.")
+    #expect(names == ["film.bin.part", "film.bin.part.source"])
+    gate.open()
+    #expect(try await reply.body.path == path)
+    #expect(try content() == body)
+    #expect(names == ["film.bin"])
   }
 
   @Test("A failure leaves the old file, and nothing else")
@@ -190,7 +237,7 @@ final class DownloadTests {
     let failure = await TestClient().failure(of: request)
     #expect(failure?.message.hasSuffix(" cannot be written: it is a symbolic link.") == true)
     for target in [folder.path, "", "a\u{0}b"] {
-      request.destination = .file(path: target, resumes: false)
+      request.destination = .file(path: target, resumes: false, existing: .replace)
       #expect(await TestClient().failure(of: request) != nil)
     }
     #expect(server.requests.isEmpty)

@@ -72,6 +72,23 @@ struct FramePainterTests {
     }
   }
 
+  @Test("Where a terminal draws a character wider than it is, all that stands behind it is seen", arguments: 1...40)
+  func wider(seed: Int) {
+    var chance = SplitMix(seed: UInt64(seed))
+    let characters = ["a", "b", " ", " ", " ", "日", "👩‍👩‍👧", "👨‍👩‍👧‍👦", "🇩🇪", "👍🏽"]
+    var (painter, model) = (FramePainter(depth: .full), ScreenModel(columns: 24, rows: 1, counting: .scalars))
+    model.feed("\u{1B}[?7l")
+    for _ in 0..<30 {
+      let text = (0..<12).map { _ in characters.randomElement(using: &chance) ?? "" }.joined()
+      let style = [CellStyle.plain, .heading].randomElement(using: &chance) ?? .plain
+      var frame = Frame(columns: 24, rows: 1)
+      frame.put(text, row: 0, column: 0, style: style)
+      model.feed(String(decoding: painter.bytes(for: frame), as: UTF8.self))
+      for (cell, shown) in zip(frame.row(0), model.cells[0]) where cell.isPlain { #expect(cell.text == shown.text) }
+      #expect(model.surprises == [])
+    }
+  }
+
   @Test("Twenty posters, each of twelve colours of its own, take less than the 6 kB that a page of them may")
   func posters() {
     var chance = SplitMix(seed: 6)
