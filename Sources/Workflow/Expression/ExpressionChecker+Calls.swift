@@ -80,7 +80,13 @@ extension ExpressionChecker {
   private mutating func value(
     _ syntax: Syntax, for parameter: Function.Parameter, of function: Function
   ) throws(Unsound) -> CompiledExpression {
-    let value = try compile(syntax)
+    let value =
+      if case .literal(let value, let kind) = syntax.form {
+        // What a text is searched for, or replaced by, may well look like a placeholder.
+        CompiledExpression(constant: value, kind: kind, range: syntax.range)
+      } else {
+        try compile(syntax)
+      }
     switch parameter.form {
     case .word(let words):
       if case .text(let word) = value.constant, words.contains(word) { return value }

@@ -26,6 +26,31 @@ extension ExpressionChecker {
   }
 }
 
+extension ExpressionChecker {
+  /// Warns where a text names a value as the texts of a file do, which are filled in; within an expression none is.
+  mutating func warnOfPlaceholder(in value: Value, at range: SourceRange) {
+    guard case .text(let text) = value, let name = text.placeholder, binding(of: name) != nil else { return }
+    warn(.notFilledIn(name, at: range))
+  }
+}
+
+extension String {
+  /// The first name behind `${`; nothing where there is none.
+  fileprivate var placeholder: String? {
+    guard let start = firstRange(of: "${")?.upperBound else { return nil }
+    let name = self[start...].prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+    return name.isEmpty ? nil : String(name)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notFilledIn(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .warning, code: "not-filled-in", "A text within an expression stays as it is written, `${…}` and all.", at: range,
+      hint: "join texts and values by `+`: `'…' + \(name)`")
+  }
+}
+
 extension CompiledExpression {
   /// What makes a value for each item of a list adds it to what the expression makes. Once it does not matter.
   func charged(if isRepeated: Bool) -> CompiledExpression {

@@ -25,6 +25,7 @@ struct ExpressionChecker {
   mutating func compile(_ syntax: Syntax) throws(Unsound) -> CompiledExpression {
     switch syntax.form {
     case .literal(let value, let kind):
+      warnOfPlaceholder(in: value, at: syntax.range)
       return CompiledExpression(constant: value, kind: kind, range: syntax.range)
     case .name(let name): return try read(name, at: syntax.range)
     case .list(let items): return try list(items, at: syntax.range)

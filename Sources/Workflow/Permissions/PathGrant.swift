@@ -40,6 +40,8 @@ extension Permission {
 
   /// Whether a path that is written covers another, as far as that can be said without looking at the files.
   func mayCover(written other: String) -> Bool {
+    // Where the home folder is and where the run works is not known here.
+    if FilePath.beginsAtHome(name) != FilePath.beginsAtHome(other) { return true }
     let (outer, inner) = (FilePath.normal(name), FilePath.normal(other))
     if (outer.utf8.first == UInt8(ascii: "/")) != (inner.utf8.first == UInt8(ascii: "/")) { return true }
     // Behind `..` a relative path may lead anywhere.

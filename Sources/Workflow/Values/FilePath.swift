@@ -23,6 +23,9 @@ public enum FilePath {
     return end.map { String(path[..<$0]) } ?? path
   }
 
+  /// Whether `~` at the beginning stands for the home folder, as shells have it. A file of that name is `./~`.
+  public static func beginsAtHome(_ path: String) -> Bool { path == "~" || path.hasPrefix("~/") }
+
   /// The path of a file in a folder.
   public static func joined(_ folder: String, _ name: String) -> String {
     folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"

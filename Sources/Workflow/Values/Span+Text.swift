@@ -40,7 +40,7 @@ extension Span: CustomStringConvertible {
       scanner.skipSpaces()
       let name = scanner.takeLetters()
       // A letter alone belongs to its number: `5 m` may be a length.
-      if isApart, name.utf8.count < 3 { return nil }
+      if isApart, name.count < 3 { return nil }
       guard let size = name.isEmpty && smallest == .max && scanner.isAtEnd ? 1_000_000_000 : size(of: name),
         size < smallest, add(whole, billionths, of: size, to: &sum)
       else { return nil }

@@ -18,7 +18,11 @@ enum ActionsCommand {
       throw Diagnostic.noActions(about: word)
     }
     if arguments[.format] == "json" {
-      try output.write(json: .list(families.flatMap { family, actions in actions.map { entry($0, family: family) } }))
+      let actions = families.flatMap { family, actions in
+        actions.map { entry($0.title, family: family, category: $0.category.rawValue, $0.description) }
+      }
+      let words = found.words.map { entry($0.form, family: "language", category: $0.noun, $0.meaning) }
+      try output.write(json: .list(actions + words))
       return .done
     }
     for (family, actions) in families {
@@ -33,11 +37,11 @@ enum ActionsCommand {
     return .done
   }
 
-  private static func entry(_ action: ActionDefinition, family: String) -> Value {
+  private static func entry(_ title: String, family: String, category: String, _ description: String) -> Value {
     .dictionary(
       OrderedDictionary(distinct: [
-        ("title", .text(action.title)), ("family", .text(family)), ("category", .text(action.category.rawValue)),
-        ("description", .text(action.description)),
+        ("title", .text(title)), ("family", .text(family)), ("category", .text(category)),
+        ("description", .text(description)),
       ]))
   }
 }

@@ -48,9 +48,8 @@ struct TrustedFolders {
   }
 
   private func absolute(_ folder: String) -> String? {
-    if folder.hasPrefix("/") { return folder }
-    guard folder.hasPrefix("~/") else { return nil }
-    return environment.setting("HOME").map { $0 + folder.dropFirst() }
+    let folder = environment.fromHome(folder)
+    return folder.hasPrefix("/") ? folder : nil
   }
 }
 

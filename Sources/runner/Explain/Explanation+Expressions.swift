@@ -267,6 +267,11 @@ extension Explanation {
       instead: "${movie?.tite}",
       write: "${movie?.title}"),
     Explanation(
+      "not-filled-in",
+      "Texts of a file are filled in where they have `${…}`, texts within an expression are not.",
+      instead: "${items.map(x => '${name}: ${x}')}",
+      write: "${items.map(x => name + ': ' + x)}"),
+    Explanation(
       "not-embeddable",
       "The value has no text of its own.",
       instead: "Movies: ${movies}",

@@ -1,5 +1,6 @@
 import Testing
-import Workflow
+
+@testable import Workflow
 
 struct PermissionTests {
   @Test(
@@ -33,5 +34,15 @@ struct PermissionTests {
     ])
   func shown(name: String, shown: String) {
     #expect(Permission(.run, name).shown == shown)
+  }
+
+  @Test(
+    "Where the home folder lies is not known before the run",
+    arguments: [
+      ("~", "~/a", true), ("Documents", "~/Documents/a", true), (".", "~/x", true), ("~/a", "~/b", false),
+      ("~/a", "~/a/b", true), ("./~", "~/x", true), ("./~/x", "./~/x", true), ("/home", "~/x", true),
+    ])
+  func home(granted: String, wanted: String, may: Bool) {
+    #expect(Permission(.read, granted).mayCover(written: wanted) == may)
   }
 }

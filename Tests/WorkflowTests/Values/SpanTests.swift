@@ -36,7 +36,7 @@ struct SpanTests {
     "What has no fixed length, or says nothing, is refused",
     arguments: [
       "", "h", "1y", "1mo", "P1M", "P1Y", "P", "PT", "P1DT", "P1H", "PT1D", "1h 1h", "30m 1h", "1h 30", "5 m", "1,5h",
-      "one hour", "5 minute s", "5 parsecs", "5 ", "1 minute 1 hour",
+      "one hour", "5 minute s", "3 µs", "5 parsecs", "5 ", "1 minute 1 hour",
       "9999999999999d", "1h-30m", "--1h", "10675199d", "1H",
     ])
   func refuse(text: String) {

@@ -17,6 +17,12 @@ extension Environment {
     value(of: name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// A path with the home folder in the place of `~` at its beginning, where there is one.
+  public func fromHome(_ path: String) -> String {
+    guard FilePath.beginsAtHome(path), let home = setting("HOME") else { return path }
+    return home + path.dropFirst()
+  }
+
   /// Where the person's settings of the runner are: `$XDG_CONFIG_HOME/runner`. Nothing without a home folder.
   public var configurationFolder: String? { ownFolder("XDG_CONFIG_HOME", usually: ".config") }
 

@@ -9,22 +9,16 @@ public struct SystemFiles: FileSystem {
   public init() {}
 
   public func read(_ path: String, limit: Int) throws -> [UInt8] {
-    try OpenFile(reading: SystemFiles.fromHome(path)).read(limit: limit)
+    try OpenFile(reading: SystemEnvironment().fromHome(path)).read(limit: limit)
   }
 
   public func place(of path: String, followsLast: Bool) throws -> Place {
     if path.isEmpty || path.utf8.contains(0) { throw Failure.noPath(path) }
     do {
-      return Place(path, at: try SystemFiles.real(SystemFiles.fromHome(path), followsLast: followsLast))
+      return Place(path, at: try SystemFiles.real(SystemEnvironment().fromHome(path), followsLast: followsLast))
     } catch {
       throw error.failure("found", path)
     }
-  }
-
-  /// With the home folder in the place of `~` at the beginning, as shells have it. A file of that name is `./~`.
-  private static func fromHome(_ path: String) -> String {
-    guard path == "~" || path.hasPrefix("~/"), let home = SystemEnvironment().setting("HOME") else { return path }
-    return home + path.dropFirst()
   }
 
   /// Where a path leads. The parts of it that are not there yet stay as they are written.

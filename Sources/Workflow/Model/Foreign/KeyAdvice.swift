@@ -75,7 +75,7 @@ enum KeyAdvice {
     "uses": "an action is called by its title; `uses` stands at the top of the file and names files",
     "become sudo user": "leave it out; a program runs as whoever runs the workflow",
     "delay pause sleep": "write `- Wait: 5s` as a step before",
-    "tags silent notify when_changed changedwhen failedwhen environmentname": "leave it out",
+    "tags silent notify whenchanged changedwhen failedwhen environmentname": "leave it out",
     "async background parallel": "write `- parallel: { name: … }`",
   ])
 
