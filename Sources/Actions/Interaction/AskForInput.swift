@@ -59,11 +59,39 @@ struct AskForInput: WaitingAction {
     arguments.constant(of: \.$type)?.kind ?? .any
   }
 
+  /// A default that nobody could give, and limits that nothing is within.
+  static func fault(in arguments: ArgumentKinds<Self>) -> ArgumentFault? {
+    guard let type = arguments.constant(of: \.$type), type != .file, type != .folder else { return nil }
+    let limits = limits(
+      min: arguments.constant(of: \.$min) ?? nil, max: arguments.constant(of: \.$max) ?? nil,
+      pattern: arguments.constant(of: \.$pattern) ?? nil)
+    do {
+      try limits.check()
+    } catch {
+      let message = (error as? Failure)?.message ?? "\(error)"
+      return type == .number ? arguments.fault(of: \.$max, message) : arguments.fault(of: \.$pattern, message)
+    }
+    guard let written = arguments.constant(of: \.$default) ?? nil, !written.isNothing else { return nil }
+    do {
+      let standard = try written.converted(to: type.kind)
+      return try limits.refusal(of: standard).flatMap {
+        arguments.fault(of: \.$default, "The default is refused. \($0)")
+      }
+    } catch {
+      let failure = error as? Failure
+      return arguments.fault(of: \.$default, failure?.message ?? "\(error)", hint: failure?.hint)
+    }
+  }
+
+  private static func limits(min: Double?, max: Double?, pattern: String?, isMultiline: Bool = false) -> Limits {
+    Limits(
+      minimum: min.map { Value(number: $0) }, maximum: max.map { Value(number: $0) }, pattern: pattern,
+      isMultiline: isMultiline)
+  }
+
   func run(in context: Context) async throws -> Value {
     let standard = try `default`?.converted(to: type.kind)
-    let limits = Limits(
-      minimum: min.map { Value(number: $0) }, maximum: max.map { Value(number: $0) }, pattern: pattern,
-      isMultiline: multiline)
+    let limits = AskForInput.limits(min: min, max: max, pattern: pattern, isMultiline: multiline)
     try limits.check()
     let form = type == .boolean ? Inquiry.Form.confirm(yes: "Yes", no: "No") : .write(type.kind, limits)
     return try await context.ask(Inquiry(prompt, form, standard: standard))

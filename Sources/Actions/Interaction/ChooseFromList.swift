@@ -57,6 +57,13 @@ struct ChooseFromList: WaitingAction {
     return arguments.constant(of: \.$empty) == .error ? picked : picked.optional
   }
 
+  static func fault(in arguments: ArgumentKinds<Self>) -> ArgumentFault? {
+    guard let min = arguments.constant(of: \.$min), let max = arguments.constant(of: \.$max) ?? nil, min > max else {
+      return nil
+    }
+    return arguments.fault(of: \.$max, Failure.contraryBounds(min, max).message)
+  }
+
   private static let emptyList = ErrorCode(
     "empty_list", "There is nothing to choose from: the list is empty.")
 

@@ -39,6 +39,18 @@ struct GetItemFromList: Action {
     return place == .range ? .list(element) : element
   }
 
+  static func fault(in arguments: ArgumentKinds<Self>) -> ArgumentFault? {
+    switch arguments.constant(of: \.$item) {
+    case .index? where arguments.constant(of: \.$index) == 0:
+      return arguments.fault(of: \.$index, "There is no item 0.", hint: "items are counted from 1")
+    case .range?:
+      guard let from = arguments.constant(of: \.$from), let to = arguments.constant(of: \.$to) ?? nil, from > to + 1
+      else { return nil }
+      return arguments.fault(of: \.$to, "There are no items from \(from) to \(to).", hint: "exchange the two")
+    default: return nil
+    }
+  }
+
   func run(in context: Context) throws -> Value {
     switch item {
     case .first: return try one(1)

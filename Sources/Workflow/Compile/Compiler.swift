@@ -34,7 +34,10 @@ public struct Compiler {
     let linker = Linker(catalogue: catalogue, locale: locale, read: read)
     let library = linker.library(of: file)
     library.compileAll()
-    let plan = linker.settled(in: library) { $0.plan() }.result
+    let plan = linker.settled(in: library) { pass in
+      defer { pass.checkUsedActivities() }
+      return pass.plan()
+    }.result
     return Result(
       plan: linker.diagnostics.hasErrors ? nil : plan, catalogue: library.catalogue,
       definitions: library.definitions, diagnostics: linker.diagnostics,

@@ -49,6 +49,7 @@ extension CompilerPass {
     if !isReady || definition.waits || name.output != nil {
       stepNames.append(name.asking(definition.parameters.flatMap(\.questions)))
     }
+    if let fault = definition.fault(known) { diagnostics.report(.contrary(fault, at: arguments[fault.place].range)) }
     noteTouch(of: definition, arguments, by: name)
     let call = CallPlan(action: definition, arguments: arguments, isReady: isReady)
     let output = definition.hasOutput ? Incoming(kind: definition.output(known)) : nil
@@ -120,6 +121,7 @@ extension CompilerPass {
         plan: ArgumentPlan(source: .constant(.text(node.text)), conversion: nil, range: node.range), kind: .text)
     }
     if let question = question(node, in: scope) {
+      if !parameter.canBeAsked { diagnostics.report(.cannotBeAsked(node, parameter: parameter)) }
       return CompiledArgument(
         plan: ArgumentPlan(source: .asked(question), conversion: nil, range: node.range), kind: parameter.kind)
     }
@@ -293,25 +295,20 @@ extension CompilerPass {
   private func checkApplies(
     _ argument: CompiledArgument, parameter: ParameterDeclaration, arguments: [ArgumentPlan], action: ActionDefinition
   ) {
-    guard argument.isGiven, let condition = parameter.condition, let other = condition.place,
-      arguments.indices.contains(other)
-    else { return }
-    let constant: Value?
-    switch arguments[other].source {
-    case .constant(let value): constant = value
-    case .missing:
-      // Where the default is asked for, it is known only while running.
-      let declaration = action.parameters[other]
-      if case .value(let value)? = declaration.standard, declaration.ask == nil {
-        constant = value
-      } else {
-        constant = nil
-      }
-    default: constant = nil
-    }
-    guard let constant else { return }
+    guard argument.isGiven, let condition = parameter.condition, !condition.places.isEmpty else { return }
     var before = [Argument?](repeating: nil, count: arguments.count)
-    before[other] = .value(constant)
+    for place in condition.places {
+      guard arguments.indices.contains(place) else { return }
+      switch arguments[place].source {
+      case .constant(let value): before[place] = .value(value)
+      case .missing:
+        // Where the default is asked for, it is known only while running.
+        let declaration = action.parameters[place]
+        guard case .value(let value)? = declaration.standard, declaration.ask == nil else { return }
+        before[place] = .value(value)
+      default: return
+      }
+    }
     if (try? condition.applies(before, nil)) == false {
       diagnostics.report(.doesNotApply(argument.plan.range, parameter: parameter, words: condition.words))
     }
@@ -354,7 +351,7 @@ extension ParameterDeclaration {
   fileprivate func matches(_ found: Kind) -> Bool { options != nil && kind.isRecord && found.isText }
 
   /// Whether a person can be asked for it: by picking from options, or by writing.
-  var canBeAsked: Bool {
+  public var canBeAsked: Bool {
     if item != nil { return false }
     if options != nil { return true }
     switch kind.element ?? kind.unwrapped {

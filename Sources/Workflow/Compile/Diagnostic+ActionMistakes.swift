@@ -77,6 +77,18 @@ extension Diagnostic {
       notes: [Note("a program gives a list of lines by `parse: lines`.")])
   }
 
+  /// A constant that another rules out.
+  static func contrary(_ fault: ArgumentFault, at range: SourceRange) -> Diagnostic {
+    Diagnostic(code: "outside-limits", fault.message, at: range, hint: fault.hint)
+  }
+
+  static func cannotBeAsked(_ node: YAMLNode, parameter: ParameterDeclaration) -> Diagnostic {
+    Diagnostic(
+      code: "cannot-be-asked", "Nobody can be asked for `\(parameter.name)`, \(parameter.kind.article).",
+      at: node.range,
+      hint: "give it, or what can be picked under `options`")
+  }
+
   static func nothingGiven(_ node: YAMLNode, parameter: ParameterDeclaration, action: ActionDefinition) -> Diagnostic {
     Diagnostic(
       code: "nothing-given", "`\(parameter.name)` of `\(action.title)` needs a value, and this is nothing.",

@@ -94,7 +94,7 @@ public struct WorkflowDescription {
   private func sentence(_ title: String, _ value: YAMLNode?) -> String {
     guard let action = catalogue.action(named: title) else { return title }
     var sentence = ""
-    for part in action.summary {
+    for part in summary(of: action, value) {
       switch part {
       case .text(let text): sentence += text
       case .parameter(let place):
@@ -110,16 +110,32 @@ public struct WorkflowDescription {
     return sentence
   }
 
+  /// The combination of parameters that the step is: the one that has no other than those that are given, and the most of
+  /// them. Of several it is the first, as it is where conditions tell.
+  private func summary(of action: ActionDefinition, _ value: YAMLNode?) -> [ActionDefinition.SummaryPart] {
+    func lackAndGiven(_ combination: ActionDefinition.Combination) -> (lack: Int, given: Int) {
+      let places = combination.title.compactMap { if case .parameter(let place) = $0 { place } else { nil } }
+      let given = places.count { self.given(action, $0, value) != nil }
+      let lack = places.count { self.given(action, $0, value) == nil && phrase(action, $0, value) == nil }
+      return (lack, given)
+    }
+    let rated = action.combinations.map { (title: $0.title, rate: lackAndGiven($0)) }
+    let best = rated.min { ($0.rate.lack, -$0.rate.given) < ($1.rate.lack, -$1.rate.given) }
+    return best?.title ?? action.summary
+  }
+
+  /// What is written for a parameter.
+  private func given(_ action: ActionDefinition, _ place: Int, _ value: YAMLNode?) -> YAMLNode? {
+    guard let value else { return nil }
+    let isNamed = value.form == .mapping && action.dictionaryPlace == nil
+    let isMeant = action.keyPlace == place || action.dictionaryPlace == place
+    return isNamed ? value[action.parameters[place].name] : isMeant ? value : nil
+  }
+
   /// Nothing where nothing is given.
   private func phrase(_ action: ActionDefinition, _ place: Int, _ value: YAMLNode?) -> String? {
     let parameter = action.parameters[place]
-    if let value {
-      let isNamed = value.form == .mapping && action.dictionaryPlace == nil
-      let isMeant = action.keyPlace == place || action.dictionaryPlace == place
-      if let given = isNamed ? value[parameter.name] : isMeant ? value : nil {
-        return given.isNothing ? nil : phrase(given, as: parameter.kind)
-      }
-    }
+    if let given = given(action, place, value) { return given.isNothing ? nil : phrase(given, as: parameter.kind) }
     if parameter.role.contains(.input) { return "the previous output" }
     switch parameter.standard {
     case .value(.nothing): return nil

@@ -1,6 +1,7 @@
 extension Limits {
   /// Why a value is outside the limits, as a sentence for the person who gave it; nothing where it fits.
-  func refusal(of value: Value) throws -> String? {
+  /// - Throws: a ``Failure`` where the limits are none.
+  public func refusal(of value: Value) throws -> String? {
     if case .list(let items) = value {
       for item in items { if let refusal = try refusal(of: item) { return refusal } }
       return nil

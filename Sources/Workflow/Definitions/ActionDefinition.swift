@@ -51,6 +51,8 @@ public final class ActionDefinition: Sendable {
   public let hasOutput: Bool
   /// The type of the output, for one known argument a parameter.
   public let output: @Sendable (_ arguments: [KnownArgument]) -> Kind
+  /// What is wrong with arguments that are each right by itself.
+  let fault: @Sendable (_ arguments: [KnownArgument]) -> ArgumentFault?
   public let implementation: Implementation
   /// What it runs, where a file defines it.
   let routine: (any Routine)?
@@ -78,6 +80,9 @@ public final class ActionDefinition: Sendable {
     output = { known in
       Shape.output(for: ArgumentKinds(template: signature.template, places: signature.places, known: known))
     }
+    fault = { known in
+      Shape.fault(in: ArgumentKinds(template: signature.template, places: signature.places, known: known))
+    }
     self.implementation = implementation
     routine = nil
   }
@@ -104,6 +109,7 @@ public final class ActionDefinition: Sendable {
     examples = []
     hasOutput = output != nil
     self.output = { _ in output ?? .nothing }
+    fault = { _ in nil }
     implementation =
       waits
       ? .waiting { arguments, context in

@@ -21,6 +21,8 @@ public protocol ActionShape: Sendable {
   static var examples: [Example] { get }
   /// The type of the output, where it depends on the arguments.
   static func output(for arguments: ArgumentKinds<Self>) -> Kind
+  /// What is wrong with arguments that are each right by itself, where they are known before a step runs.
+  static func fault(in arguments: ArgumentKinds<Self>) -> ArgumentFault?
 }
 
 extension ActionShape {
@@ -28,6 +30,7 @@ extension ActionShape {
   public static var needs: [Permission] { [] }
   public static var errors: [ErrorCode] { [] }
   public static func output(for arguments: ArgumentKinds<Self>) -> Kind { Output.kind }
+  public static func fault(in arguments: ArgumentKinds<Self>) -> ArgumentFault? { nil }
 }
 
 /// An action that never waits.

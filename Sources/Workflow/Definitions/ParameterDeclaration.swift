@@ -29,17 +29,17 @@ public final class ParameterDeclaration: Sendable {
   public struct Condition: Sendable {
     /// In words: "`change_case` is true".
     public let words: String
-    /// The parameter it depends on, where it is only one.
-    public let place: Int?
+    /// The places of the parameters that it depends on, where it depends on nothing else.
+    public let places: [Int]
     /// The context is nothing while a workflow is checked, where only constants are known.
     public let applies: @Sendable (_ before: Resolved, _ context: Context?) throws -> Bool
 
     public init(
-      _ words: String, on place: Int?,
+      _ words: String, on places: [Int],
       applies: @escaping @Sendable (_ before: Resolved, _ context: Context?) throws -> Bool
     ) {
       self.words = words
-      self.place = place
+      self.places = places
       self.applies = applies
     }
   }
@@ -189,7 +189,7 @@ public final class ParameterDeclaration: Sendable {
     self.role = role
     self.standard = standard
     self.standardPlace = standardPlace
-    self.parents = condition?.place.map { parents + [$0] } ?? parents
+    self.parents = parents + (condition?.places.filter { !parents.contains($0) } ?? [])
     self.questionParents = questionParents
     self.condition = condition
     self.options = options

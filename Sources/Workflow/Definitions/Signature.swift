@@ -42,7 +42,7 @@ struct Signature<Shape: ActionShape>: Sendable {
         preconditionFailure("\(Shape.self).\(name) depends on a parameter of another action")
       }
       let other = Words(layout.fields[index].name).snakeCase
-      return ParameterDeclaration.Condition("`\(other)` is \(condition.name)", on: index) { before, _ in
+      return ParameterDeclaration.Condition("`\(other)` is \(condition.name)", on: [index]) { before, _ in
         before[index]?.value.isEqual(to: condition.wanted) ?? false
       }
     }

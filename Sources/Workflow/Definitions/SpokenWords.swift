@@ -58,9 +58,17 @@ struct SpokenWords {
 
   /// Whether words at the beginning or the end of what was said begin or end with one that is only polite.
   func hasPoliteEdge(_ places: Range<Int>) -> Bool {
-    let polite = { (place: Int) in ["please", "bitte"].contains(words[place].folded) }
+    // In quotes it is what is meant.
+    let polite = { (place: Int) in ["please", "bitte"].contains(words[place].folded) && !isQuoted(place) }
     return places.lowerBound == 0 && polite(places.lowerBound)
       || places.upperBound == words.count && polite(places.upperBound - 1)
+  }
+
+  /// Whether a quote stands at the outer side of a word, which begins or ends what was said.
+  private func isQuoted(_ place: Int) -> Bool {
+    let word = words[place].range
+    let before = text[..<word.lowerBound].last, behind = text[word.upperBound...].first
+    return place == 0 ? before.map { $0.isQuote } ?? false : behind.map { $0.isQuote } ?? false
   }
 
   /// The words alone, where what was written does not do: `(kitchen)`.
@@ -102,6 +110,8 @@ extension Substring {
 }
 
 extension Character {
+  fileprivate var isQuote: Bool { "\"'“”„‘’«»「」『』".contains(self) }
+
   /// Whether it is a word by itself, as in Chinese and Japanese, which put no spaces between words.
   fileprivate var standsAlone: Bool {
     guard let scalar = unicodeScalars.first else { return false }

@@ -8,11 +8,11 @@ extension AnswerBook {
     }
     for (key, value) in document.root.pairs {
       switch value.form {
-      case .scalar: add(value.text, for: Name(key.text), isKept: true)
+      case .scalar: add(value.text, for: Name(key.text), at: key.range)
       case .sequence:
         for item in value.items {
           if item.form == .scalar {
-            add(item.text, for: Name(key.text), isKept: true)
+            add(item.text, for: Name(key.text), at: key.range)
           } else {
             diagnostics.report(.noAnswer(item))
           }

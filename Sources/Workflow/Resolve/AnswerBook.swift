@@ -29,18 +29,21 @@ public final class AnswerBook: Sendable {
   private struct Entry {
     let name: Name
     let text: String
-    /// Whether it stands in a file, where it is for all runs and may be overruled for one.
-    let isKept: Bool
+    /// Where its name stands, if it is of a file.
+    let range: SourceRange?
     var isUsed = false
+
+    /// Whether it stands in a file, where it is for all runs and may be overruled for one.
+    var isKept: Bool { range != nil }
   }
 
   private let entries = Mutex<[Entry]>([])
 
   public init() {}
 
-  /// - Parameter isKept: whether it comes from a file.
-  public func add(_ text: String, for name: Name, isKept: Bool = false) {
-    entries.withLock { $0.append(Entry(name: name, text: text, isKept: isKept)) }
+  /// - Parameter range: where the name stands, if a file gives it.
+  public func add(_ text: String, for name: Name, at range: SourceRange? = nil) {
+    entries.withLock { $0.append(Entry(name: name, text: text, range: range)) }
   }
 
   /// Takes one `NAME=VALUE`.
@@ -100,26 +103,28 @@ extension AnswerBook {
   /// One report for each name that is no question of a step or for an input.
   public func unknownNames(among steps: [StepName], inputs: [ParameterDeclaration] = []) -> [Diagnostic] {
     var reported: Set<String> = []
-    return entries.withLock { $0.map(\.name) }.filter { reported.insert($0.text).inserted }
-      .compactMap { name in
-        if name.step == Name.inputs { return AnswerBook.fault(ofInput: name.parameter ?? "", inputs) }
+    return entries.withLock { $0.map { ($0.name, $0.range) } }.filter { reported.insert($0.0.text).inserted }
+      .compactMap { name, range in
+        if name.step == Name.inputs { return AnswerBook.fault(ofInput: name.parameter ?? "", at: range, inputs) }
         let named = steps.filter { $0.output == name.step || "step:\($0.line)" == name.step }
         if named.isEmpty {
           return inputs.contains { $0.name == name.step }
-            ? Diagnostic.answerToInput(name.step)
-            : Diagnostic.unknownAnswer(name.step, outputs: steps.compactMap(\.output))
+            ? Diagnostic.answerToInput(name.step, at: range)
+            : Diagnostic.unknownAnswer(name.step, at: range, outputs: steps.compactMap(\.output))
         }
         guard let parameter = name.parameter, parameter != StepName.confirmation else { return nil }
         // Where one of them asks for what its action alone knows, any name may be right.
         let asked = named.compactMap(\.questions)
         let isKnown = asked.count < named.count || asked.contains { $0.contains(parameter) }
-        return isKnown ? nil : Diagnostic.unknownQuestion(parameter, of: name.step, asked: asked.flatMap(\.self))
+        return isKnown ? nil : Diagnostic.unknownQuestion(parameter, of: name.step, at: range, asked.flatMap(\.self))
       }
   }
 
-  private static func fault(ofInput name: String, _ inputs: [ParameterDeclaration]) -> Diagnostic? {
+  private static func fault(
+    ofInput name: String, at range: SourceRange?, _ inputs: [ParameterDeclaration]
+  ) -> Diagnostic? {
     if inputs.contains(where: { $0.questions.contains(name) }) { return nil }
-    return .unknownInput(name, inputs: inputs.map(\.name))
+    return .unknownInput(name, at: range, inputs: inputs.map(\.name))
   }
 }
 
@@ -136,21 +141,23 @@ extension Diagnostic {
       hint: "write `--answer NAME=VALUE`, where NAME is the step's `as`")
   }
 
-  fileprivate static func answerToInput(_ name: String) -> Diagnostic {
+  fileprivate static func answerToInput(_ name: String, at range: SourceRange?) -> Diagnostic {
     let flag = "--" + name.kebabCase
     return Diagnostic(
-      code: "unknown-answer", "`\(name)` is an input, and no step is called so.", at: nil, hint: "write `\(flag) …`")
+      code: "unknown-answer", "`\(name)` is an input, and no step is called so.", at: range, hint: "write `\(flag) …`")
   }
 
-  fileprivate static func unknownInput(_ name: String, inputs: [String]) -> Diagnostic {
+  fileprivate static func unknownInput(_ name: String, at range: SourceRange?, inputs: [String]) -> Diagnostic {
     Diagnostic(
-      code: "unknown-answer", "No input is called `\(Value.cleaned(name))`.", at: nil,
+      code: "unknown-answer", "No input is called `\(Value.cleaned(name))`.", at: range,
       hint: choice(of: name, among: inputs, "the inputs are") ?? "the workflow has no inputs")
   }
 
-  fileprivate static func unknownQuestion(_ name: String, of step: String, asked: [String]) -> Diagnostic {
+  fileprivate static func unknownQuestion(
+    _ name: String, of step: String, at range: SourceRange?, _ asked: [String]
+  ) -> Diagnostic {
     Diagnostic(
-      code: "unknown-answer", "`\(Value.cleaned(step))` asks for no `\(Value.cleaned(name))`.", at: nil,
+      code: "unknown-answer", "`\(Value.cleaned(step))` asks for no `\(Value.cleaned(name))`.", at: range,
       hint: choice(of: name, among: asked, "it may ask for") ?? "write `--answer \(Value.cleaned(step))=…`")
   }
 
@@ -162,7 +169,7 @@ extension Diagnostic {
     return all.isEmpty ? nil : "\(words) " + all.prefix(20).map { "`\($0)`" }.joined(separator: ", ")
   }
 
-  fileprivate static func unknownAnswer(_ name: String, outputs: [String]) -> Diagnostic {
+  fileprivate static func unknownAnswer(_ name: String, at range: SourceRange?, outputs: [String]) -> Diagnostic {
     let hint: String
     if name.hasPrefix("step:") {
       hint = "`step:` takes the line on which the step begins"
@@ -170,6 +177,6 @@ extension Diagnostic {
       hint =
         choice(of: name, among: outputs, "the names are") ?? "no step has an `as`; name one by its line: `step:12`"
     }
-    return Diagnostic(code: "unknown-answer", "No step is called `\(Value.cleaned(name))`.", at: nil, hint: hint)
+    return Diagnostic(code: "unknown-answer", "No step is called `\(Value.cleaned(name))`.", at: range, hint: hint)
   }
 }

@@ -90,7 +90,8 @@ extension String {
       || trimmed.hasPrefix("~")
   }
 
-  /// Whether it begins as URLs do, and paths with a drive. A colon with a space behind it is of a title: `Alien: Covenant`.
+  /// Whether it begins as URLs do, and paths with a drive. A colon in a title is none of theirs: `Alien: Covenant`,
+  /// `Mission:Impossible` where what stands behind it begins with a capital as it does.
   fileprivate var looksLikeURL: Bool {
     guard let colon = firstIndex(of: ":") else { return false }
     let scheme = self[..<colon].lowercased().trimmed
@@ -98,6 +99,11 @@ extension String {
       scheme.utf8.allSatisfy({ 0x61...0x7A ~= $0 || $0.isDigit || [0x2B, 0x2D, 0x2E].contains($0) })
     else { return contains("://") }
     let rest = self[index(after: colon)...]
+    if first?.isUppercase == true, colon != index(after: startIndex), rest.first?.isUppercase == true,
+      !contains("/"), !String.schemes.contains(scheme)
+    {
+      return false
+    }
     return String.schemes.contains(scheme) || rest.first.map { !$0.isWhitespace } ?? false || contains("://")
   }
 

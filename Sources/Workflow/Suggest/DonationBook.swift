@@ -15,23 +15,31 @@ public struct DonationBook: Sendable {
     self.clock = clock
   }
 
-  /// Keeps deeds, each once in ten minutes, and forgets the oldest beyond the limits.
-  /// - Parameter claiming: whether an ID that something else has is refused.
-  /// - Returns: how many were kept.
-  /// - Throws: a ``Failure`` where the store cannot be written.
-  @discardableResult public func add(_ deeds: [Deed], claiming: Bool = false) throws -> Int {
-    let now = clock.now
-    return try add(deeds.map { try Donation($0, at: now) }, claiming: claiming)
+  /// Who may have an ID besides.
+  public enum Claim: Sendable {
+    /// Nobody: it is one habit's.
+    case habit
+    /// What is of the same type.
+    case type
   }
 
-  func add(_ donations: [Donation], claiming: Bool = false) throws -> Int {
+  /// Keeps deeds, each once in ten minutes, and forgets the oldest beyond the limits.
+  /// - Parameter claim: what an ID is refused for that has it already; nothing where it may be of several.
+  /// - Returns: how many were kept.
+  /// - Throws: a ``Failure`` where the store cannot be written.
+  @discardableResult public func add(_ deeds: [Deed], claiming claim: Claim? = nil) throws -> Int {
+    let now = clock.now
+    return try add(deeds.map { try Donation($0, at: now) }, claiming: claim)
+  }
+
+  func add(_ donations: [Donation], claiming claim: Claim? = nil) throws -> Int {
     let now = clock.isSet ? nil : clock.now.seconds
     return try Store.explaining(store.path) {
       // What is lost with the power is a suggestion; nobody waits for the disk.
       _ = try store.rows("PRAGMA synchronous = normal")
       return try store.transaction { connection in
         var count = 0
-        if claiming, let taken = try donations.first(where: { try DonationBook.isTaken($0, connection) }) {
+        if let claim, let taken = try donations.first(where: { try DonationBook.isTaken($0, as: claim, connection) }) {
           throw Failure.taken(taken)
         }
         for donation in donations where try !DonationBook.isKnown(donation, connection) {
@@ -166,11 +174,15 @@ extension DonationBook {
     return !rows.isEmpty
   }
 
-  private static func isTaken(_ donation: Donation, _ connection: borrowing Connection) throws -> Bool {
+  private static func isTaken(
+    _ donation: Donation, as claim: Claim, _ connection: borrowing Connection
+  ) throws -> Bool {
     guard let identifier = donation.deed.identifier else { return false }
+    // An activity keeps its ID when what is known of it changes.
+    let isOther = claim == .habit ? "?3 = ?3" : "(kind <> ?3 OR name <> ?4)"
     let rows = try connection.rows(
-      "SELECT 1 FROM donated WHERE key <> ?1 AND (identifier = ?2 OR key = ?2) LIMIT 1",
-      [.text(donation.key), .text(identifier)])
+      "SELECT 1 FROM donated WHERE key <> ?1 AND (identifier = ?2 AND \(isOther) OR key = ?2) AND ?4 = ?4 LIMIT 1",
+      [.text(donation.key), .text(identifier), .text(donation.deed.kind.rawValue), .text(donation.deed.name)])
     return !rows.isEmpty
   }
 

@@ -63,6 +63,7 @@ enum CheckCommand {
     let workflow = try Loader(catalogue: .builtIn, files: SystemFiles()).read(path: path)
     let loaded = workflow.loaded(in: nil)
     var diagnostics = loaded.diagnostics
+    for input in loaded.plan?.inputs ?? [] where !input.declaration.canBeFound { diagnostics.report(.unaskable(input)) }
     // A translation stands where its text does, and may be wrong by itself.
     for locale in loaded.locales {
       let translated = workflow.loaded(in: locale)
@@ -143,7 +144,21 @@ extension Failure {
   }
 }
 
+extension ParameterDeclaration {
+  /// Whether there is a way to a value of an input that no flag gives.
+  fileprivate var canBeFound: Bool { !isRequired || canBeAsked || role.contains(.input) }
+}
+
 extension Diagnostic {
+  /// It can be given by its flag, so that this is no error, and no matter of a run.
+  fileprivate static func unaskable(_ input: Plan.Input) -> Diagnostic {
+    let (name, kind) = (input.declaration.name, input.declaration.kind)
+    return Diagnostic(
+      .warning, code: "cannot-be-asked",
+      "Nobody can be asked for `\(name)`, of type `\(kind)`: without `--\(name.kebabCase)` it cannot be run.",
+      at: input.range, hint: "give it `options` or a `default`, or write `\(kind)?`")
+  }
+
   /// What it is and where, by which the same one is known.
   fileprivate var place: String { "\(code) \(range?.file.path ?? "") \(range?.start ?? 0) \(message)" }
 

@@ -30,8 +30,18 @@ final class DonationBox: Donor {
     if deeds.isEmpty { return nil }
     do {
       guard try Settings(in: environment).keepsDonations else { return nil }
-      try DonationBook(try Store.opened(in: environment), clock: services.clock).add(deeds)
-      return nil
+      let book = DonationBook(try Store.opened(in: environment), clock: services.clock)
+      try book.add(deeds.filter { $0.identifier == nil })
+      // One whose ID is something else's is left out; it spoils none of the others.
+      var refusal: Failure?
+      for deed in deeds where deed.identifier != nil {
+        do {
+          try book.add([deed], claiming: .type)
+        } catch let failure as Failure where failure.reason == .input {
+          refusal = refusal ?? failure
+        }
+      }
+      return refusal
     } catch {
       return error as? Failure ?? Failure(.failed, "\(error)")
     }

@@ -60,7 +60,7 @@ struct DonationSheet {
       let named = try deed.at(RealPath.orWritten(deed.path)).named(
         identifier, group: arguments[DonationSelection.group],
         persistentIdentifier: arguments[DonationSelection.persistent])
-      if try book.add([named], claiming: true) == 0 {
+      if try book.add([named], claiming: .habit) == 0 {
         output.tell("It is remembered already: the same counts once in ten minutes.\n")
       }
       return .done

@@ -87,6 +87,11 @@ extension Explanation {
       instead: "- Text: |\n    Ada\n    Grace\n- Choose From List: Who?",
       write: "- Text: |\n    Ada\n    Grace\n- Choose From List: { list: \"${previous.lines()}\", prompt: Who? }"),
     Explanation(
+      "cannot-be-asked",
+      "A value is needed of a type that nobody can type in, such as a dictionary, and there is nothing to pick from.",
+      instead: "inputs:\n  team: dictionary\nsteps:\n  - Show Result: ${team}",
+      write: "inputs:\n  team: { type: dictionary, default: { name: Tigers } }\nsteps:\n  - Show Result: ${team}"),
+    Explanation(
       "does-not-apply",
       "The parameter exists only when another has a certain value.",
       instead: "- Choose From List: { max: 3 }",

@@ -54,6 +54,42 @@ struct AnswersTests {
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
 
+  @Test("An unknown name in a file of answers is told with its line")
+  func placedNames() throws {
+    try runner.file("answers.yaml", "# For tests.\npersn: Sarah Love\n")
+    let outcome = try runner.run("run", "pick.yaml", "--answers", "answers.yaml")
+    #expect(outcome.status == 65)
+    #expect(outcome.errors.contains("answers.yaml:2:1"), "\(outcome.errors)")
+  }
+
+  @Test("A line names a step inside of a definition, of the file and of one that it uses")
+  func stepsOfDefinitions() throws {
+    try runner.file(
+      "used.yaml", "actions:\n  Ask Name:\n    returns: text\n    steps:\n      - Ask For Input: Your name?\n")
+    try runner.file(
+      "asks.yaml",
+      """
+      uses: used.yaml
+      actions:
+        Ask Town:
+          returns: text
+
+          steps:
+            - Ask For Input: Your town?
+      steps:
+        - Ask Name:
+          as: name
+        - Ask Town:
+          as: town
+        - Show Result: ${name}, ${town}
+
+      """)
+    let outcome = try runner.run("run", "asks.yaml", "--answer", "step:5=Ada", "--answer", "step:7=London")
+    #expect(outcome.status == 0 && outcome.output == "Ada, London\n", "\(outcome.errors)")
+    let wrong = try runner.run("run", "asks.yaml", "--answer", "step:4=Ada")
+    #expect(wrong.status == 65 && wrong.errors.contains("[unknown-answer]"), "\(wrong.errors)")
+  }
+
   @Test("An answer that nobody asked for is a warning")
   func unused() throws {
     let outcome = try runner.run("run", "pick.yaml", "--answer=person=Sarah", "--answer=person=Joe")

@@ -22,6 +22,44 @@ struct CheckCommandTests {
     #expect(try runner.run("check", "pick.yaml").status == 0)
   }
 
+  @Test("An input that nobody can be asked for is told by `check` alone")
+  func unaskable() throws {
+    try runner.file(
+      "team.yaml",
+      """
+      inputs:
+        team: dictionary
+        rows: "[[text]]"
+        other: dictionary?
+        picked: { type: dictionary, options: [{ name: Ada }] }
+        piped: { type: dictionary, input: true }
+      steps: [{ Show Result: "${team.name}" }]
+
+      """)
+    let outcome = try runner.run("check", "team.yaml")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("Nobody can be asked for `team`, of type `dictionary`"), "\(outcome.errors)")
+    #expect(outcome.errors.matches(of: /cannot-be-asked/).count == 2)
+    let run = try runner.run(
+      "run", "team.yaml", "--team", #"{"name": "Ada"}"#, "--rows", "a", "--piped", "{}", "--defaults")
+    #expect(!run.errors.contains("cannot-be-asked"))
+  }
+
+  @Test("The type of an activity that a definition file donates is one of the workflow that uses it")
+  func donatedByDefinition() throws {
+    try runner.file(
+      "watch.yaml", "actions: { Watch: { steps: [{ Donate Activity: org.example.film }] } }\n")
+    let declared = { (word: String) in "activities: { org.example.\(word): }\nuses: watch.yaml\nsteps: [Watch]\n" }
+    try runner.file("good.yaml", declared("film"))
+    try runner.file("bad.yaml", declared("book"))
+    #expect(try runner.run("check", "watch.yaml", "good.yaml").status == 0)
+    let outcome = try runner.run("check", "bad.yaml")
+    #expect(outcome.status == 65)
+    for part in ["watch.yaml:1:", "There is no activity `org.example.film`.", "[unknown-activity]"] {
+      #expect(outcome.errors.contains(part), "\(outcome.errors)")
+    }
+  }
+
   @Test("`check --fix` tells what it has changed, and where")
   func fixed() throws {
     try runner.file("wrong.yaml", "steps:\n  - Get Peple:\n  - Text: a\n    whn: ${true}\n")

@@ -27,6 +27,31 @@ struct DescribeCommandTests {
       """)
   }
 
+  @Test("A step is told by the combination of the parameters that it gives")
+  func combinations() throws {
+    try runner.file(
+      "trips.yaml",
+      """
+      actions:
+        Book:
+          parameters: { town: text, day: day?, hotel: text? }
+          summary:
+            - { when: "${hotel != nothing}", text: "Book ${hotel} in ${town}" }
+            - { when: "${day != nothing}", text: "Book a trip to ${town} on ${day}" }
+            - { text: "Book a trip to ${town}" }
+          steps: []
+      steps:
+        - Book: { town: Rome }
+        - Book: { town: Rome, day: 2024-12-30 }
+        - Book: { town: Rome, hotel: Ritz }
+
+      """)
+    let output = try runner.run("describe", "trips.yaml").output
+    for line in ["Book a trip to “Rome”\n", "Book a trip to “Rome” on 2024-12-30\n", "Book “Ritz” in “Rome”\n"] {
+      #expect(output.contains(line), "\(output)")
+    }
+  }
+
   @Test("A definition file is told by its types, enums and actions, and what they may touch")
   func definitions() throws {
     let outcome = try runner.run("describe", "issues.yaml")

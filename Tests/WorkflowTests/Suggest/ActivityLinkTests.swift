@@ -25,6 +25,10 @@ struct ActivityLinkTests {
         "runner://movie/550/2024-12-30?title=Alien:%20Covenant",
         #"{"movieId":550,"title":"Alien: Covenant","day":"2024-12-30"}"#
       ),
+      (
+        "runner://movie/550/2024-12-30?title=Mission:Impossible",
+        #"{"movieId":550,"title":"Mission:Impossible","day":"2024-12-30"}"#
+      ),
       ("runner://movie?movieId=8.4&day=2024-12-30", #"{"movieId":8.4,"day":"2024-12-30"}"#),
       ("runner://org.example.movie?movieId=550&day=2024-12-30", #"{"movieId":550,"day":"2024-12-30"}"#),
       ("runner://movie?movieId=550&day=2024-12-30&title=%C3%A9", #"{"movieId":550,"title":"é","day":"2024-12-30"}"#),

@@ -85,6 +85,7 @@ struct PhraseMatcherTests {
     ("meeting on tomorrow", #"meeting {"day":"2024-12-31"}"#),
     ("search for C++", #"search {"what":"C++"}"#),
     ("search for ../../etc/Passwd", #"search {"what":"../../etc/Passwd"}"#),
+    ("search for yes “please”", #"search {"what":"yes “please”"}"#),
     ("search for --all, please", #"search {"what":"--all"}"#), ("search for .NET?", #"search {"what":".NET"}"#),
     ("Search for “Who's Afraid?”", #"search {"what":"Who's Afraid?"}"#),
     ("search for 'Help!'", #"search {"what":"Help!"}"#),

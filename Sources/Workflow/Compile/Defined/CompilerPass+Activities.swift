@@ -27,10 +27,26 @@ extension CompilerPass {
       handler: handler(node["opens"]))
   }
 
-  /// The type of an activity that a step of a workflow names. Definition files donate what the workflow declares that uses
-  /// them, and so nothing is known there.
+  /// The type of an activity that a step names. Definition files donate what the workflow declares that uses them, and so
+  /// it is known when that is compiled.
   func checkActivity(_ type: Value?, at range: SourceRange) {
-    guard file.steps != nil, case .text(let name)? = type else { return }
+    guard case .text(let name)? = type else { return }
+    if file.steps == nil {
+      unit.library.linker.note(donation: name, at: range)
+    } else {
+      checkActivity(name, at: range)
+    }
+  }
+
+  /// Those that the definition files name that a workflow uses.
+  func checkUsedActivities() {
+    if file.steps == nil { return }
+    for (name, range) in unit.library.linker.donations where unit.library.uses(range.file) {
+      checkActivity(name, at: range)
+    }
+  }
+
+  private func checkActivity(_ name: String, at range: SourceRange) {
     let known = unit.library.activities
     if known.contains(where: { $0.type == name }) { return }
     let failure = Failure.unknownActivity(name, among: known)

@@ -74,6 +74,9 @@ extension Library {
   /// The activities of the file and of those it uses.
   var activities: [ActivityDefinition] { ([self] + used.map(\.library)).flatMap(\.declaredActivities) }
 
+  /// Whether it names a file under `uses`.
+  func uses(_ file: SourceFile) -> Bool { used.contains { $0.library.file.file === file } }
+
   private var declaredActivities: [ActivityDefinition] {
     if let ownActivities { return ownActivities }
     let found = file.activities.compactMap { key, node in settled { $0.activity(key, node) } }

@@ -7,6 +7,8 @@ final class Linker {
   private(set) var touches: [Touch] = []
   /// The steps of definitions and of called workflows that answers given in advance may name.
   private(set) var steps: [StepName] = []
+  /// The types of activities that definition files donate, which the workflow may declare that uses them.
+  private(set) var donations: [(type: String, range: SourceRange)] = []
   /// In whose language people are spoken to; nothing for that of the files.
   let locale: String?
   private let read: Compiler.Reader
@@ -81,6 +83,11 @@ final class Linker {
       memory = pass.memory
       memory.hasGrownAfterUse = false
     }
+  }
+
+  func note(donation type: String, at range: SourceRange) {
+    if donations.contains(where: { $0.range.file === range.file && $0.range.start == range.start }) { return }
+    donations.append((type, range))
   }
 
   /// Whether a file that another names could not be read.

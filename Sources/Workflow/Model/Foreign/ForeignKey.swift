@@ -93,6 +93,7 @@ enum ForeignKey {
     ("enums", "enumerations enum choices"),
     ("actions", "functions methods intents commands definitions"),
     ("icon", "image glyph symbol emoji picture logo"),
+    ("value", "text message content result output"),
     // What may be touched.
     ("network", "hosts host domains domain urls url http https web net internet"),
     ("run", "exec programs program commands command shell process processes binaries cmd script argv"),
