@@ -118,12 +118,13 @@ struct ParameterCompiler {
     guard let value = node["when"] else { return nil }
     let readBefore = pass.unit.inputs.map(\.isRead)
     for input in pass.unit.inputs { input.isRead = false }
+    pass.unit.readsOutsides = false
     let compiled = pass.condition(value, in: root, for: owner("when"))
     var places = pass.unit.inputs.indices.filter { pass.unit.inputs[$0].isRead }
     for (input, wasRead) in zip(pass.unit.inputs, readBefore) where wasRead { input.isRead = true }
     guard let compiled else { return nil }
     // What depends on the surroundings too is known only while running.
-    if ["environment", "secrets", "now"].contains(where: value.text.contains) { places = [] }
+    if pass.unit.readsOutsides { places = [] }
     let evaluate = over(compiled)
     return ParameterDeclaration.Condition("`\(value.text)`", on: places) { before, context in
       if case .boolean(true) = try evaluate(before, nil, context) { true } else { false }

@@ -203,6 +203,7 @@ extension Scope {
       return .previous(kind)
     case "now":
       unit.readsNow = true
+      unit.readsOutsides = true
       return .slot(unit.nowSlot, .date)
     case "inputs":
       let inputs = unit.inputs

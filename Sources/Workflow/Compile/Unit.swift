@@ -49,8 +49,18 @@ final class Unit {
     return slotCount
   }
 
-  func secretSlot(_ name: String) -> Int { slot(of: name, in: &secrets) }
-  func environmentSlot(_ name: String) -> Int { slot(of: name, in: &environment) }
+  /// Set by reading the time, a variable or a secret, cleared by whoever wants to know.
+  var readsOutsides = false
+
+  func secretSlot(_ name: String) -> Int {
+    readsOutsides = true
+    return slot(of: name, in: &secrets)
+  }
+
+  func environmentSlot(_ name: String) -> Int {
+    readsOutsides = true
+    return slot(of: name, in: &environment)
+  }
 
   private func slot(of name: String, in outsides: inout [String: Outside]) -> Int {
     if let known = outsides[name] { return known.slot }

@@ -179,10 +179,14 @@ extension DonationBook {
   ) throws -> Bool {
     guard let identifier = donation.deed.identifier else { return false }
     // An activity keeps its ID when what is known of it changes.
-    let isOther = claim == .habit ? "?3 = ?3" : "(kind <> ?3 OR name <> ?4)"
+    let (isOther, type): (String, [Store.Cell]) =
+      switch claim {
+      case .habit: ("TRUE", [])
+      case .type: ("(kind <> ?3 OR name <> ?4)", [.text(donation.deed.kind.rawValue), .text(donation.deed.name)])
+      }
     let rows = try connection.rows(
-      "SELECT 1 FROM donated WHERE key <> ?1 AND (identifier = ?2 AND \(isOther) OR key = ?2) AND ?4 = ?4 LIMIT 1",
-      [.text(donation.key), .text(identifier), .text(donation.deed.kind.rawValue), .text(donation.deed.name)])
+      "SELECT 1 FROM donated WHERE key <> ?1 AND (identifier = ?2 AND \(isOther) OR key = ?2) LIMIT 1",
+      [.text(donation.key), .text(identifier)] + type)
     return !rows.isEmpty
   }
 

@@ -92,20 +92,14 @@ extension Day: Comparable {
 }
 
 extension Day: CustomStringConvertible {
-  /// `2024-12-30`; a date and time in ISO 8601 gives its day as written, in whatever zone, if it is at midnight: a time is
-  /// not left out unsaid.
+  /// `2024-12-30`; a date and time in ISO 8601 gives its day as written, in whatever zone.
   public init?(text: String) {
     var scanner = TextScanner(text)
     guard let day = Day(&scanner) else { return nil }
     if !scanner.isAtEnd {
-      guard Moment(text: text, zone: { .utc }) != nil, Day.isMidnight(text) else { return nil }
+      guard Moment(text: text, zone: { .utc }) != nil else { return nil }
     }
     self = day
-  }
-
-  private static func isMidnight(_ text: String) -> Bool {
-    let time = text.dropFirst(11).prefix { $0.isNumber || $0 == ":" || $0 == "." }
-    return time.allSatisfy { !$0.isNumber || $0 == "0" }
   }
 
   init?(_ scanner: inout TextScanner) {

@@ -54,9 +54,7 @@ extension Value {
       default: "write `true` or `false`"
       }
     case .date: isAtEdge(text) ? Moment.edgeHint : "write `2024-12-30T10:15:00+01:00`"
-    case .day:
-      Moment(text: text.trimmed, zone: { .utc }) == nil
-        ? "write `2024-12-30`" : "a day has no time: write `\(text.trimmed.prefix(10))`, or take it as a `date`"
+    case .day: "write `2024-12-30`"
     case .time: "write `12:30`"
     case .duration: "write `1h 30m`, `45s` or `250ms`; months and years have no fixed length"
     case .url where text.contains("://") && text.trimmed.contains(where: \.isWhitespace):

@@ -100,7 +100,9 @@ extension String {
   /// The items of a list in JSON, as lines of JSON give them.
   fileprivate var trimmingItems: String { hasPrefix("[") ? String(dropFirst().dropLast()) : self }
 
-  @Test("A secret is one from a pipe, too, and is not told", arguments: ["secret", "[secret]", "{ type: secret, length: 3 }"])
+  @Test(
+    "A secret is one from a pipe, too, and is not told",
+    arguments: ["secret", "[secret]", "{ type: secret, length: 3 }"])
   func secrets(type: String) throws {
     let declaration = type.hasPrefix("{") ? "{ input: true, " + type.dropFirst() : "{ input: true, type: \"\(type)\" }"
     try runner.file("s.yaml", "inputs: { x: \(declaration) }\nsteps: [{ Text: \"got ${x}\" }]\n")

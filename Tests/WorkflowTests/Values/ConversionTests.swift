@@ -71,7 +71,6 @@ struct ConversionTests {
     arguments: [
       ("abc", .number, "the text `abc`", "write digits"), ("yes", .boolean, "the text `yes`", "write `true`"),
       ("2024-13-45", .day, "the text `2024-13-45`", "write `2024-12-30`"),
-      ("2024-12-30T10:15:00Z", .day, "the text `2024-12-30T10:15:00Z`", "a day has no time: write `2024-12-30`"),
       ([1, 2], .number, "a list of 2 items", "take one item"), ([1, 2], .text, "a list of 2 items", "join"),
       ([], .text, "a list of 0 items", "join"), (.dictionary(["a": 1]), .text, "dictionary `{ a: 1 }`", ".json()"),
       ("shut", .choice(state), "the text `shut`", "its cases are `open`, `not_planned`"),

@@ -26,7 +26,8 @@ struct SpanTests {
       ("0.5", 0.5), ("250ms", 0.25), ("1min", 60), ("5us", 0.000005), ("5µs", 0.000005), ("PT1H30M", 5400),
       ("P7D", 604_800),
       ("P1DT2H", 93_600), ("PT0.5S", 0.5), ("P1W", 604_800), ("-PT1M", -60), ("0s", 0),
-      ("20 minutes", 1200), ("20 Minutes", 1200), ("5 m", 300), ("1 d 2h", 93_600), ("5 mins", 300), ("1 hour 30 minutes", 5400), ("2days", 172_800), ("1 week", 604_800), ("1.5 seconds", 1.5),
+      ("20 minutes", 1200), ("20 Minutes", 1200), ("5 m", 300), ("1 d 2h", 93_600), ("5 mins", 300),
+      ("1 hour 30 minutes", 5400), ("2days", 172_800), ("1 week", 604_800), ("1.5 seconds", 1.5),
     ] as [(String, Double)])
   func read(text: String, seconds: Double) {
     #expect(Workflow.Span(text: text)?.seconds == seconds)
