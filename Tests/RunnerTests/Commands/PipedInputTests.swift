@@ -94,11 +94,6 @@ struct PipedInputTests {
     #expect(long.status == 65)
     #expect(long.errors.contains("Standard input is longer than 64 MB."))
   }
-}
-
-extension String {
-  /// The items of a list in JSON, as lines of JSON give them.
-  fileprivate var trimmingItems: String { hasPrefix("[") ? String(dropFirst().dropLast()) : self }
 
   @Test(
     "A secret is one from a pipe, too, and is not told",
@@ -110,4 +105,9 @@ extension String {
     #expect(outcome.status == (type.contains("length") ? 65 : type == "secret" ? 0 : 65), "\(outcome)")
     #expect(!(outcome.output + outcome.errors).contains("hunter2"), "\(outcome)")
   }
+}
+
+extension String {
+  /// The items of a list in JSON, as lines of JSON give them.
+  fileprivate var trimmingItems: String { hasPrefix("[") ? String(dropFirst().dropLast()) : self }
 }

@@ -81,7 +81,7 @@ final class Transfer: Sendable {
       let isCut = problem == nil && state.decoder?.isComplete == false
       let failure = TransferFailure(
         isCut ? CurlProblem(.cut) : problem, own: own, isUnderWay: state.head.isComplete,
-        host: order.location.origin.told)
+        to: order.location.origin)
       state.decoder = nil
       return (state.continuation, Outcome(head: state.head, body: state.body, failure: failure))
     }

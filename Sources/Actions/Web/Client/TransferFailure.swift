@@ -11,11 +11,11 @@ struct TransferFailure: Error {
   ///   - isUnderWay: whether the reply had begun. One that stalls is as good as cut; a server that has let a minute pass
   ///     without a word would let the next one pass too.
   /// - Returns: nothing where nothing went wrong.
-  init?(_ problem: CurlProblem?, own: Failure?, isUnderWay: Bool, host: String) {
+  init?(_ problem: CurlProblem?, own: Failure?, isUnderWay: Bool, to origin: HTTPLocation.Origin) {
     if let own {
       self.init(own, isPassing: own.reason == .timeout && isUnderWay)
     } else if let problem {
-      self.init(problem, host: host)
+      self.init(problem, host: origin.host, place: origin.told)
     } else {
       return nil
     }
@@ -26,17 +26,19 @@ struct TransferFailure: Error {
     self.isPassing = isPassing
   }
 
-  init(_ problem: CurlProblem, host: String) {
+  /// - Parameter place: the host with its port, where that may be what is wrong; the host alone where nothing is said.
+  init(_ problem: CurlProblem, host: String, place: String? = nil) {
+    let place = place ?? host
     let cause = TerminalText.cleaned(problem.systemError?.words ?? problem.words)
     switch problem.kind {
     case .unresolved:
       self.init(
         .network, "`\(host)` cannot be found: it has no address.", "check the name, and whether this machine is online")
     case .unreachable:
-      self.init(.network, "`\(host)` cannot be reached: \(cause).", "check the address, and whether the server runs")
+      self.init(.network, "`\(place)` cannot be reached: \(cause).", "check the address, and whether the server runs")
     case .slow:
       self.init(
-        .timeout, "`\(host)` cannot be reached: it did not answer in time.", "check the address, or try again later")
+        .timeout, "`\(place)` cannot be reached: it did not answer in time.", "check the address, or try again later")
     case .proxy:
       self.init(
         .network, "The proxy to `\(host)` cannot be used: \(cause).", "check `http_proxy` and `https_proxy`",
