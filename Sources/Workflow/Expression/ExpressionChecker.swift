@@ -44,7 +44,8 @@ struct ExpressionChecker {
       if case .expression(let place, let item, let result)? = binding(of: call.name.text) {
         return try self.call(call, expression: place, item: item, result: result, at: syntax.range)
       }
-      throw report(.freeFunction(call, isKnown: FunctionTable.named(call.name.text) != nil))
+      let own = function(meantBy: call)
+      throw report(.freeFunction(call, own: own))
     }
   }
 
@@ -120,19 +121,32 @@ extension Value {
   }
 }
 
+extension ExpressionChecker {
+  /// The function that is meant where its value stands in parentheses: a list has a `count`, a text a `length`.
+  fileprivate mutating func function(meantBy call: Syntax.Call) -> String? {
+    let name = call.name.text
+    let before = diagnostics
+    let value = call.arguments.first.flatMap { try? compile($0.value) }
+    // What is wrong in it is told when it stands where it belongs.
+    diagnostics = before
+    return value.flatMap { FunctionTable.meant(by: name, on: $0.kind)?.name } ?? FunctionTable.named(name)?.name
+      ?? FunctionTable.foreign(name)?.name
+  }
+}
+
 extension Diagnostic {
   fileprivate static func failsAlways(_ failure: Failure) -> Diagnostic {
     Diagnostic(code: "always-fails", failure.message, at: failure.range, hint: failure.hint)
   }
 
-  fileprivate static func freeFunction(_ call: Syntax.Call, isKnown: Bool) -> Diagnostic {
+  /// - Parameter own: what the function is called here.
+  fileprivate static func freeFunction(_ call: Syntax.Call, own: String?) -> Diagnostic {
     let name = call.name.text
     if name == "ask" {
       return Diagnostic(
         code: "ask-in-expression", "`ask` can only be the whole of a parameter's value.", at: call.name.range,
         hint: "ask in a step of its own and name its output with `as`")
     }
-    let own = isKnown ? name : FunctionTable.foreign(name)?.name
     let arguments = call.arguments.map(\.value.range.text)
     let argument = arguments.first ?? "value"
     let advice = ForeignName.advice(onFunction: name, argument: arguments.first, second: arguments.dropFirst().first)
@@ -144,10 +158,6 @@ extension Diagnostic {
       return Diagnostic(
         code: "unknown-function", "There is no function `\(name)`.", at: call.name.range,
         hint: "functions stand behind a value: `\(argument).upper()`")
-    }
-    if let hint = ForeignName.advice(onSize: own, of: argument) {
-      return Diagnostic(
-        code: "free-function", "A function stands behind its value with a dot.", at: call.name.range, hint: hint)
     }
     let rest = call.arguments.dropFirst().map(\.range.text).joined(separator: ", ")
     let text = "\(argument).\(own)(\(rest))"

@@ -36,7 +36,10 @@ extension Span: CustomStringConvertible {
     var smallest = Int64.max
     while !scanner.isAtEnd {
       guard let (whole, billionths) = scanAmount(&scanner) else { return nil }
-      scanner.skipSpaces()
+      if !scanner.isAtEnd {
+        scanner.skipSpaces()
+        if scanner.isAtEnd { return nil }
+      }
       let name = scanner.takeLetters()
       guard let size = name.isEmpty && smallest == .max && scanner.isAtEnd ? 1_000_000_000 : size(of: name),
         size < smallest, add(whole, billionths, of: size, to: &sum)

@@ -67,6 +67,14 @@ struct AskForInputTests {
   func standard() async throws {
     let run = try await WorkflowRun(
       steps: "- Ask For Input: { prompt: How many?, type: number, default: many }\n  as: n", answers: ["n=2"])
-    #expect(run.failure?.failure.reason == .conversion)
+    #expect(run.diagnostics.first?.hasPrefix("outside-limits: ") == true)
+    let late = try await WorkflowRun(
+      steps: """
+        - Text: many
+          as: word
+        - Ask For Input: { prompt: How many?, type: number, default: "${word}" }
+          as: n
+        """, answers: ["n=2"])
+    #expect(late.failure?.failure.reason == .conversion)
   }
 }

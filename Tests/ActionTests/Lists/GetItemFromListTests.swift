@@ -31,16 +31,24 @@ struct GetItemFromListTests {
     "An item that is not there is an error that says how many there are",
     arguments: [
       ("[a], item: index, index: 2", "There is no item 2 in a list of 1 item."),
-      ("[a, b], item: index, index: 0", "There is no item 0 in a list of 2 items."),
       ("[a, b], item: index, index: -3", "There is no item -3 in a list of 2 items."),
       ("[a, b], item: range, to: 3", "There is no item 3 in a list of 2 items."),
-      ("[a, b], item: range, from: 4, to: 2", "There is no item 2 in a list of 2 items."),
       ("[]", "There is no item to take: the list is empty."),
       ("[], item: random", "There is no item to take: the list is empty."),
     ])
   func missing(parameters: String, message: String) async throws {
     let run = try await WorkflowRun(steps: "- Get Item From List: { list: \(parameters) }")
     #expect(run.failure?.failure.message == message)
+  }
+
+  @Test(
+    "What no list has is an error before the run",
+    arguments: [
+      ("index, index: 0", "There is no item 0."), ("range, from: 4, to: 2", "There are no items from 4 to 2."),
+    ])
+  func never(parameters: String, message: String) async throws {
+    let run = try await WorkflowRun(steps: "- Get Item From List: { list: [a, b], item: \(parameters) }")
+    #expect(run.diagnostics == ["outside-limits: \(message)"])
   }
 
   @Test("The item keeps its type")

@@ -54,13 +54,13 @@ struct TransferFailure: Error {
       self.init(
         .network, "No encrypted connection to `\(host)` came about: \(cause).", "check the address and its port")
     case .cut:
-      self.init(.network, "The reply of `\(host)` was cut off.", "try again later")
+      self.init(.network, "The reply of `\(place)` was cut off.", "try again later")
     case .head:
       self.init(
         .limit, "The headers of the reply of `\(host)` are too long.", "tell those who run the server",
         isPassing: false)
     case .noReply:
-      self.init(.network, "What `\(host)` replied is no HTTP.", "check the address and its port")
+      self.init(.network, "What `\(place)` replied is no HTTP.", "check the address and its port")
     case .noDescriptor:
       self.init(
         .limit, "The request to `\(host)` failed: \(cause).",

@@ -74,7 +74,9 @@ extension CompilerPass {
     at range: SourceRange, declared: [DeclaredPermission]
   ) {
     // What is known only in the run may be this.
-    let areas = area == .read ? [area, .write] : [area]
+    // What the run has made it may read, and whether a step before has made it is known then.
+    let writesBefore = area == .read && unit.touches.contains { $0.areas.contains(.write) }
+    let areas = writesBefore ? [area, .write] : [area]
     guard declared.allSatisfy({ !areas.contains($0.area) || $0.constants != nil }) else { return }
     if area == .run, let node, node.form == .scalar, Permission(.run, node.text).isShellLine,
       !(constant?.items ?? []).isEmpty || node.text.prefix(while: { $0 != "$" }).contains(where: \.isWhitespace)
@@ -83,8 +85,7 @@ extension CompilerPass {
       return
     }
     var allowed = declared.flatMap { $0.constants ?? [] } + action.needs
-    // What the run has made it may read, and whether it has is known then.
-    if area == .read { allowed += allowed.filter { $0.area == .write }.map { Permission(.read, $0.name) } }
+    if writesBefore { allowed += allowed.filter { $0.area == .write }.map { Permission(.read, $0.name) } }
     let touched = constant.map { Permission.touched(by: $0, in: area) } ?? node?.touched(in: area) ?? []
     for wanted in touched where !allowed.covers(wanted) {
       diagnostics.report(.undeclared(wanted, at: range))
