@@ -52,7 +52,7 @@ import Workflow
     case "help":
       guard let name = rest.first else { return try dispatch(["--help"]) }
       return try dispatch([name, "--help"])
-    case CompletionEntry.verb: try output.write(CompletionEntry.lines(for: rest))
+    case CompletionEntry.verb: try output.write(CompletionEntry.lines(for: rest).map { $0 + "\n" }.joined())
     case PictureProcess.verb: PictureProcess.run(rest)
     default:
       guard let command = Verbs.named(verb) else { throw Diagnostic.unknownVerb(verb) }

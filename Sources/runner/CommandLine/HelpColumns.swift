@@ -27,15 +27,15 @@ extension Flag {
   }
 }
 
-/// Lines of two columns under a heading.
+/// Lines of two columns under a heading, without anything that controls the terminal.
 enum HelpColumns {
   static func section(_ heading: String, _ rows: [(String, String)]) -> [String] {
     if rows.isEmpty { return [] }
+    let rows = rows.map { (TerminalText.cleaned($0.0), TerminalText.cleaned($0.1)) }
     // A long usage does not push all explanations to the right.
     let width = min(rows.map { TerminalText.width(of: $0.0) }.max() ?? 0, 28)
     return ["", "\(heading):"]
       + rows.flatMap { left, right -> [String] in
-        let right = TerminalText.cleaned(right)
         if TerminalText.width(of: left) > width {
           return ["  \(left)"] + (right.isEmpty ? [] : ["  " + String(repeating: " ", count: width) + "  " + right])
         }

@@ -7,7 +7,7 @@ struct ActionSheet {
   init(_ action: ActionDefinition) { self.action = action }
 
   var lines: [String] {
-    var lines = [action.title, "", action.description]
+    var lines = [action.title, ""] + PresentationLayout.lines(of: action.description)
     if action.combinations.count > 1 { lines += [""] + combinations.map { "  " + $0 } }
     lines += HelpColumns.section("parameters", action.parameters.map { ($0.signature, $0.explanation) })
     lines += HelpColumns.section("errors", action.errors.map { ($0.code, $0.meaning) })

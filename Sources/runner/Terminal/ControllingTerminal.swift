@@ -41,7 +41,8 @@ final class ControllingTerminal: Sendable {
     return isBehind ? "the terminal belongs to another job: bring this one to the front" : "there is no terminal"
   }
 
-  /// macOS cannot wait for `/dev/tty`, which stands for the terminal, but for the terminal itself.
+  /// On macOS `poll` cannot wait for `/dev/tty`, which stands for the terminal, but for the terminal itself. Where none of the
+  /// standard files is that, ``Descriptor`` waits in another way.
   private static var path: String {
     #if canImport(Darwin)
       // Only of the terminal of the session there is a group in front.

@@ -42,7 +42,36 @@ struct Descriptor: Sendable {
   static func readable(among numbers: [Int32], within milliseconds: Int32) -> [Int32]? {
     var waiting = numbers.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while poll(&waiting, nfds_t(waiting.count), milliseconds) < 0 { guard errno == EINTR else { return nil } }
+    // On macOS, `poll` cannot wait for all that `select` can.
+    guard waiting.allSatisfy({ $0.revents & Int16(POLLNVAL) == 0 }) else {
+      return selected(among: numbers, within: milliseconds)
+    }
     return waiting.filter { $0.revents != 0 }.map(\.fd)
+  }
+
+  /// As ``readable(among:within:)``, for `/dev/tty` of macOS too, and only for numbers that fit into a set.
+  static func selected(among numbers: [Int32], within milliseconds: Int32) -> [Int32]? {
+    let numbers = numbers.filter { $0 >= 0 }
+    guard numbers.allSatisfy({ $0 < FD_SETSIZE }) else { return nil }
+    while true {
+      var set = fd_set()
+      // A row of bits, the lowest first: both systems run on processors that have it so.
+      withUnsafeMutableBytes(of: &set) { bytes in
+        for number in numbers { bytes[Int(number / 8)] |= 1 << UInt8(number % 8) }
+      }
+      var time = timeval()
+      time.tv_sec = .init(max(0, milliseconds) / 1000)
+      time.tv_usec = .init(max(0, milliseconds) % 1000 * 1000)
+      let count = withUnsafeMutablePointer(to: &time) { time in
+        select((numbers.max() ?? -1) + 1, &set, nil, nil, milliseconds < 0 ? nil : time)
+      }
+      if count >= 0 {
+        return withUnsafeBytes(of: &set) { bytes in
+          numbers.filter { bytes[Int($0 / 8)] & 1 << UInt8($0 % 8) != 0 }
+        }
+      }
+      guard errno == EINTR else { return nil }
+    }
   }
 
   /// Reads what there is, and waits for at least one byte where the open file lets one wait.

@@ -34,7 +34,11 @@ final class Output: Sendable {
   }
 
   func write(_ text: String) throws { try write(Array(text.utf8)) }
-  func write(_ lines: some Sequence<String>) throws { try write(lines.map { $0 + "\n" }.joined()) }
+  /// Writes lines for a person, which may have texts out of files in them: nothing of them controls the terminal.
+  func write(_ lines: some Sequence<String>) throws {
+    try write(lines.flatMap { PresentationLayout.lines(of: $0) }.map { $0 + "\n" }.joined())
+  }
+
   func write(json value: Value) throws { try write(JSONWriter.text(value, pretty: true) + "\n") }
 
   /// Says something beside the output. Where nobody hears it, nothing is lost.

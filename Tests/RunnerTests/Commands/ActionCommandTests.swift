@@ -61,6 +61,49 @@ struct ActionCommandTests {
     #expect(try runner.run("action", "gone.yaml", "Half A Number").status == 66)
   }
 
+  @Test("Nothing that a file says of its actions and inputs controls the terminal")
+  func controls() throws {
+    let evil = "\\e]0;x\\a\\x9B31m"
+    try runner.file(
+      "evil.yaml",
+      """
+      description: "Of \(evil) itself\\nand more."
+      enums:
+        State: { open: "Open \(evil)" }
+      actions:
+        Half A Number:
+          description: "Halves \(evil) it\\nand more."
+          parameters:
+            number: { type: number, title: "N \(evil)", description: "Which \(evil)?" }
+            word: { type: text, default: "D \(evil)", options: ["D \(evil)", b] }
+            state: { type: State, default: open }
+          summary: "Half \(evil) ${number} of ${word} and ${state}"
+          errors: { odd_number: "Only \(evil) even." }
+          steps: [{ return: "${number / 2}" }]
+      """)
+    try runner.file(
+      "ask.yaml",
+      """
+      description: "Of \(evil) itself."
+      uses: evil.yaml
+      inputs:
+        word: { type: text, ask: "Which \(evil)?", description: "A \(evil) word", options: ["c \(evil)", d] }
+        sure: { type: boolean, labels: { true: "Yes \(evil)", false: "No \(evil)" } }
+      steps: [{ Text: "T \(evil)" }]
+      """)
+    for words in [
+      ["action", "evil.yaml", "Half A Number"], ["explain", "evil.yaml", "odd_number"], ["describe", "evil.yaml"],
+      ["describe", "ask.yaml"], ["run", "ask.yaml", "--help"],
+    ] {
+      let outcome = try runner.run(words[0], flags: Array(words.dropFirst()))
+      #expect(outcome.status == 0 && outcome.output.contains("\\x1b]0;x\\x07"), "\(words): \(outcome.errors)")
+      let controls = outcome.output.unicodeScalars.filter { $0 != "\n" && $0.properties.generalCategory == .control }
+      #expect(controls.isEmpty, "\(words): \(outcome.output.debugDescription)")
+    }
+    let lines = try runner.run("action", "evil.yaml", "Half A Number").output.split(separator: "\n")
+    #expect(lines.contains("and more."))
+  }
+
   @Test("What takes files takes names of workflows, as `run` does", arguments: ["check", "test", "schema", "describe"])
   func names(verb: String) throws {
     #expect(try runner.run(verb, "half").status == 0)

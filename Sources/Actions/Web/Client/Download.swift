@@ -103,8 +103,6 @@ extension Download {
     try state.withLock { state in
       let file = try open(&state)
       try file.synchronize()
-      var status = stat()
-      let mode = lstat(path, &status) == 0 ? status.st_mode & 0o7777 : Download.usualMode
       chmod(partPath, mode)
       let place = try place(file)
       state.isCommitted = true
@@ -112,6 +110,16 @@ extension Download {
       OutputFile.synchronizeFolder(of: place)
       return place
     }
+  }
+
+  /// That of the file whose place it takes, but for what makes a program run as somebody else; of what stands there besides
+  /// it, or is no file, it takes nothing.
+  private var mode: mode_t {
+    var status = stat()
+    guard existing == .replace, lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return Download.usualMode
+    }
+    return status.st_mode & 0o777
   }
 
   /// Gives the file its path. Another run may have put one there in the meantime, which is not lost.

@@ -17,10 +17,13 @@ struct Child: ~Copyable {
 
   /// Starts the program at a path in a session and a process group of its own: it has no terminal to read from, and what
   /// it starts itself can be ended with it.
-  /// - Parameter staysOurs: whether it ends with us, and all that it starts.
+  /// - Parameters:
+  ///   - staysOurs: whether it ends with us, and all that it starts.
+  ///   - watch: opens what tells of the end of a process; gives -1 where the system has nothing that does.
   init(
     path: String, arguments: [String], environment: [String], folder: OpenDescriptor?, input: OpenDescriptor,
-    output: OpenDescriptor, errorOutput: OpenDescriptor, staysOurs: Bool
+    output: OpenDescriptor, errorOutput: OpenDescriptor, staysOurs: Bool,
+    watch: (pid_t) -> Int32 = { spawn_exit_descriptor($0) }
   ) throws(SystemError) {
     let number = staysOurs ? Marks.next() : 0
     mark = staysOurs ? Marks.variable(number) : nil
@@ -38,7 +41,7 @@ struct Child: ~Copyable {
     }
     guard error == 0 else { throw SystemError(error) }
     self.process = process
-    let descriptor = spawn_exit_descriptor(process)
+    let descriptor = watch(process)
     ending = descriptor < 0 ? nil : OpenDescriptor(descriptor)
   }
 
@@ -50,8 +53,16 @@ struct Child: ~Copyable {
     return spawn_has_ended(process, &status) == 0 ? nil : Int(status)
   }
 
-  /// Waits for its end, where the system can tell of it, for some time at most.
-  func waitForEnd(milliseconds: Int32) { _ = ending?.isReady(for: POLLIN, within: milliseconds) }
+  /// Waits for its end, for some time at most.
+  func waitForEnd(milliseconds: Int32) {
+    if let ending {
+      _ = ending.isReady(for: POLLIN, within: milliseconds)
+      return
+    }
+    // Where the system does not tell of it, one looks.
+    let last = ContinuousClock.now + .milliseconds(milliseconds)
+    while status == nil, .now < last { poll(nil, 0, 1) }
+  }
 
   /// Sends a signal to the program and to all that it started.
   func signal(_ signal: Int32) { kill(-process, signal) }

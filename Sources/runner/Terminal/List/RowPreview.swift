@@ -12,9 +12,20 @@ final class RowPreview: Sendable {
     var cancellation: Cancellation?
     var alarm: Alarm?
     var written: [UInt8] = []
-    var lines: [String] = []
+    /// What is to be said behind it; nothing until the command has ended.
+    var remark: [UInt8]?
+    var layout: Layout?
     /// How many commands run, which of those that are ended takes a moment.
     var running = 0
+  }
+
+  /// What has come, as lines, until more comes.
+  private struct Layout {
+    /// How many bytes had come.
+    let count: Int
+    /// Whether that was all.
+    let isWhole: Bool
+    let lines: [String]
   }
 
   /// A pause after which a row counts as looked at, so that going through a list starts nothing.
@@ -24,6 +35,7 @@ final class RowPreview: Sendable {
   /// In bytes; no screen shows more.
   private static let longest = 1 << 16
   private static let patience = Span(nanoseconds: 30_000_000_000)
+  private static let lineBreak = UInt8(ascii: "\n")
 
   private let command: String
   private let programs: any Programs
@@ -38,8 +50,18 @@ final class RowPreview: Sendable {
     self.onChange = onChange
   }
 
-  /// What the command has written about the row that was shown last, without anything a terminal would obey.
-  var lines: [String] { state.withLock { $0.lines } }
+  /// What the command has written about the row that was shown last, without anything a terminal would obey. Made for
+  /// whoever draws, by its own thread, as there may be much of it.
+  var lines: [String] {
+    let (cancellation, written, remark, layout) = state.withLock { ($0.cancellation, $0.written, $0.remark, $0.layout) }
+    if let layout, layout.count == written.count, layout.isWhole == (remark != nil) { return layout.lines }
+    let lines = RowPreview.lines(of: written, remark)
+    state.withLock { state in
+      guard state.cancellation === cancellation else { return }
+      state.layout = Layout(count: written.count, isWhole: remark != nil, lines: lines)
+    }
+    return lines
+  }
 
   /// Runs the command for another row; for none where nothing is highlighted. Returns at once.
   func show(_ item: String?) {
@@ -49,7 +71,7 @@ final class RowPreview: Sendable {
       state.cancellation?.cancel()
       state.alarm?.cancel()
       (state.item, state.cancellation, state.alarm) = (item, cancellation, nil)
-      (state.written, state.lines) = ([], [])
+      (state.written, state.remark, state.layout) = ([], nil, nil)
       guard let item else { return nil }
       state.alarm = AlarmThread.shared.alarm(after: RowPreview.pause) { [self] in run(for: item, until: cancellation) }
       return state.alarm == nil ? item : nil
@@ -75,7 +97,7 @@ extension RowPreview {
     }
     Task(executorPreference: Workers.shared) { [self] in
       let remark = await remark(of: item, until: cancellation)
-      show(to: cancellation, remark: remark)
+      end(cancellation, remark)
       state.withLock { $0.running -= 1 }
       endings?.wake()
     }
@@ -96,43 +118,49 @@ extension RowPreview {
   }
 
   private func take(_ piece: ArraySlice<UInt8>, of cancellation: Cancellation) {
-    state.withLock { state in
-      guard state.cancellation === cancellation else { return }
+    let isNews = state.withLock { state in
+      guard state.cancellation === cancellation else { return false }
       state.written += piece.prefix(RowPreview.longest - state.written.count)
-      if state.written.count == RowPreview.longest { return cancellation.cancel() }
-      guard state.alarm == nil else { return }
-      state.alarm = AlarmThread.shared.alarm(after: RowPreview.beat) { [self] in show(to: cancellation) }
+      if state.written.count == RowPreview.longest {
+        cancellation.cancel()
+        return false
+      }
+      guard state.alarm == nil, piece.contains(RowPreview.lineBreak) else { return false }
+      state.alarm = AlarmThread.shared.alarm(after: RowPreview.beat) { [self] in tell(of: cancellation) }
+      return state.alarm == nil
     }
+    if isNews { onChange() }
   }
 
-  /// Shows what has come.
-  /// - Parameters:
-  ///   - cancellation: that of the command.
-  ///   - remark: what stands behind it, when it has ended; until then, a line that is not whole waits for its end.
-  private func show(to cancellation: Cancellation, remark: [UInt8]? = nil) {
-    let written = state.withLock { state -> [UInt8]? in
-      guard state.cancellation === cancellation else { return nil }
-      state.alarm?.cancel()
-      state.alarm = nil
-      return state.written
-    }
-    guard let written else { return }
-    let lineBreak = UInt8(ascii: "\n")
-    let end = (written.lastIndex(of: lineBreak) ?? -1) + 1
-    var shown = remark == nil ? Array(written[..<end]) : written
-    if let remark, !remark.isEmpty { shown += (end < written.count ? [lineBreak] : []) + remark }
-    let lines = RowPreview.lines(of: shown)
+  /// Says that something has come.
+  private func tell(of cancellation: Cancellation) {
     let isNews = state.withLock { state in
-      guard state.cancellation === cancellation, state.lines != lines else { return false }
-      state.lines = lines
+      guard state.cancellation === cancellation else { return false }
+      state.alarm = nil
       return true
     }
     if isNews { onChange() }
   }
 
-  private static func lines(of written: [UInt8]) -> [String] {
+  /// Takes note that a command has ended.
+  private func end(_ cancellation: Cancellation, _ remark: [UInt8]) {
+    let isNews = state.withLock { state in
+      guard state.cancellation === cancellation else { return false }
+      state.alarm?.cancel()
+      (state.alarm, state.remark) = (nil, remark)
+      return true
+    }
+    if isNews { onChange() }
+  }
+
+  /// - Parameter remark: what stands behind it, when it has ended; until then, a line that is not whole waits for its end.
+  private static func lines(of written: [UInt8], _ remark: [UInt8]?) -> [String] {
+    let end = (written.lastIndex(of: lineBreak) ?? -1) + 1
+    var bytes = remark == nil ? Array(written[..<end]) : written
+    if let remark, !remark.isEmpty { bytes += (end < written.count ? [lineBreak] : []) + remark }
+    if bytes.isEmpty { return [] }
     // Programs that believe they write to a terminal send colours, which mean nothing in a part of a screen.
-    var (bytes, filter) = (written, EscapeFilter())
+    var filter = EscapeFilter()
     let kept = filter.strip(&bytes, in: bytes.indices)
     return PresentationLayout.lines(of: String(decoding: bytes.prefix(kept), as: UTF8.self))
   }

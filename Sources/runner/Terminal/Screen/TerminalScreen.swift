@@ -53,14 +53,18 @@ final class TerminalScreen {
   }
 
   /// Asks the terminal what it can and waits for the reply, unless it was asked before: for what is printed once, and cannot
-  /// be drawn better later. What somebody has typed already is for whoever reads next, so that nothing is asked then.
+  /// be drawn better later.
+  ///
+  /// What somebody has typed already is for whoever reads next, so that nothing is asked then. What is typed while a
+  /// terminal has replied nothing ends the wait; it is lost itself, as what was read cannot be given back, and what is
+  /// typed from then on is not.
   static func hear(_ terminal: ControllingTerminal) {
     guard terminal.inquiry.isOpen, Descriptor(terminal.descriptor).isInFront else { return }
     TerminalModes.changing(of: terminal.descriptor, .reply) {
       if Descriptor(terminal.descriptor).isReadable { return }
       let screen = TerminalScreen(terminal, InlinePainter(depth: .none))
       screen.ask()
-      screen.drain()
+      screen.drain(isEndedByTyping: true)
     }
   }
 
@@ -129,13 +133,16 @@ final class TerminalScreen {
   }
 
   /// Takes what the terminal still has to reply, which whoever has it next would take for something typed.
-  private func drain() {
+  /// - Parameter isEndedByTyping: whether something that is typed before the terminal has replied anything ends it.
+  private func drain(isEndedByTyping: Bool = false) {
     while TerminalModes.isEntered, let patience = terminal.inquiry.patience {
       do {
         if try terminal.waitForInput(milliseconds: patience) { try read() }
       } catch {
         return
       }
+      // What is replied makes the screen stale.
+      if isEndedByTyping, !events.isEmpty, !events.contains(.stale) { return }
     }
   }
 

@@ -56,14 +56,41 @@ final class DownloadTests {
     #expect(told.withLock { $0.suffix(2) } == [body.count, body.count])
   }
 
-  @Test("A file that was there is replaced, and keeps its mode")
+  @Test("A file that was there is replaced, and its mode stays but for what lends rights")
   func replaced() async throws {
     try "old".write(toFile: path, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
     let server = try server()
-    _ = try await TestClient().send(request(server))
-    #expect(try content() == body)
-    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
+    for (mode, kept) in [(0o640, 0o640), (0o6751, 0o751)] {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+      _ = try await TestClient().send(request(server))
+      #expect(try content() == body)
+      #expect(try permissions(of: path) == kept)
+    }
+  }
+
+  @Test("Nothing is taken of what has come meanwhile and is not replaced, or is no file", arguments: [true, false])
+  func modes(isLink: Bool) async throws {
+    let path = path
+    let server = try server { _ in
+      if isLink {
+        try? FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "elsewhere")
+      } else {
+        try? "other".write(toFile: path, atomically: true, encoding: .utf8)
+        try? FileManager.default.setAttributes([.posixPermissions: 0o4755], ofItemAtPath: path)
+      }
+      return nil
+    }
+    let usual = folder.appending(path: "usual").path
+    try Data().write(to: URL(filePath: usual))
+    let reply = try await TestClient().send(request(server, existing: isLink ? .replace : .keepBoth))
+    let place = try #require(reply.body.path)
+    #expect(place == (isLink ? path : folder.appending(path: "film 2.bin").path))
+    #expect(try permissions(of: place) == permissions(of: usual))
+    #expect(try content(place) == body)
+  }
+
+  private func permissions(of path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
   @Test(

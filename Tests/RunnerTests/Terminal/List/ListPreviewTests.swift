@@ -42,14 +42,18 @@ struct ListPreviewTests {
   @Test("What has come is shown, line by line, while the command goes on and keys are taken")
   func streamed() throws {
     let session = try runner.start(
-      "pick", "--preview", "mkfifo pipe; echo about $1; read -r x < pipe; echo then $x; printf half; sleep 600",
-      input: "tea\n")
+      "pick", "--preview",
+      "mkfifo pipe; echo about $1; read -r x < pipe; echo then $x; printf half; : > halved; sleep 600", input: "tea\n")
     session.expect { session.model().text.contains("about tea") }
     let pipe = try FileHandle(forWritingTo: runner.folder.appending(path: "pipe"))
     pipe.write(Data("more\n".utf8))
     session.expect { session.model().text.contains("then more") }
-    session.type("te")
-    session.expect { session.model().text.contains("> te") }
+    session.expect { FileManager.default.fileExists(atPath: runner.folder.appending(path: "halved").path) }
+    // Each is drawn, with what has come until then.
+    for typed in ["t", "te", "tea"] {
+      session.type(String(typed.suffix(1)))
+      session.expect { session.model().text.contains("> \(typed)") }
+    }
     #expect(!session.model().text.contains("half"))
     session.type("\r")
     #expect(session.wait() == 0)

@@ -153,6 +153,25 @@ struct PictureResultTests {
     #expect(session.wait() == 0)
   }
 
+  @Test("What is typed while a terminal replies nothing ends the wait, and what is typed then stays for the shell")
+  func typedMeanwhile() throws {
+    // Only time tells that it was not waited longer, and a busy machine may take it: one time of several is enough.
+    let isBrief = try (0..<5).contains { _ in
+      let session = try runner.startShell(
+        "TERM=xterm-256color $RUNNER run grid.yaml; read -r line < /dev/tty; echo \"line: <$line>\"")
+      session.expect(PictureResultTests.end)
+      let start = ContinuousClock.now
+      session.type("x")
+      session.expect("2017")
+      let time = ContinuousClock.now - start
+      session.type("kept\r")
+      session.expect("line: <kept>")
+      #expect(session.wait() == 0)
+      return time < .milliseconds(700)
+    }
+    #expect(isBrief)
+  }
+
   @Test("A terminal with sixel gets them where it was asked for, and what is printed then goes on below")
   func sixel() throws {
     for name in ["grid", "card", "picture"] {
