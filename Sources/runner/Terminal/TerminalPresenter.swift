@@ -135,7 +135,7 @@ extension TerminalPresenter {
   func show(_ presentation: Presentation, of value: Value) throws {
     progressLine.pause()
     let destination = options.showsOnOutput ? output.standard : output.error
-    let bytes = pictured(presentation, on: destination) ?? plain(presentation, on: destination)
+    let bytes = try pictured(presentation, on: destination) ?? plain(presentation, on: destination)
     if options.showsOnOutput {
       try output.write(bytes)
     } else {
@@ -153,13 +153,14 @@ extension TerminalPresenter {
   }
 
   /// With pictures, where there is a terminal that shows some.
-  private func pictured(_ presentation: Presentation, on destination: Descriptor) -> [UInt8]? {
+  /// - Throws: a ``Failure`` of reason `cancelled`.
+  private func pictured(_ presentation: Presentation, on destination: Descriptor) throws -> [UInt8]? {
     guard destination.isTerminal, let style = options.screen, let rules = style.pictures else { return nil }
     let size = destination.terminalSize
     guard PicturedLayout.suits(presentation, columns: size.columns, rows: size.rows) else { return nil }
     if let terminal, rules.asks(cell: terminal.cellSize) {
       // A question of another branch has the terminal for as long as a person takes; that one asks it.
-      _ = turn.withLockIfAvailable { _ in TerminalScreen.hear(terminal) }
+      _ = try turn.withLockIfAvailable { _ in try TerminalScreen.hear(terminal) }
     }
     let form = rules.form(terminal?.inquiry.abilities ?? TerminalAbilities(), cell: destination.cellSize)
     let layout = PicturedLayout(
@@ -191,8 +192,11 @@ extension TerminalPresenter {
     options.speaker?.finish()
   }
 
-  /// Breaks off what is being said.
-  func hush() { options.speaker?.hush() }
+  /// Breaks off what is being said, and the wait for what the terminal can.
+  func hush() {
+    options.speaker?.hush()
+    terminal?.interrupt()
+  }
 
   private func say(_ text: @autoclosure () -> String) {
     options.speaker?.say(text()) { [output] failure in

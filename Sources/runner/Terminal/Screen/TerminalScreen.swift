@@ -36,7 +36,7 @@ final class TerminalScreen {
   ) rethrows -> Result {
     try TerminalModes.changing(of: terminal.descriptor, .wholeScreen) {
       let screen = TerminalScreen(terminal, FramePainter(depth: depth))
-      defer { screen.drain() }
+      defer { try? screen.drain() }
       return try work(screen)
     }
   }
@@ -58,13 +58,15 @@ final class TerminalScreen {
   /// What somebody has typed already is for whoever reads next, so that nothing is asked then. What is typed while a
   /// terminal has replied nothing ends the wait; it is lost itself, as what was read cannot be given back, and what is
   /// typed from then on is not.
-  static func hear(_ terminal: ControllingTerminal) {
+  /// - Throws: a ``Failure`` of reason `cancelled`.
+  static func hear(_ terminal: ControllingTerminal) throws {
     guard terminal.inquiry.isOpen, Descriptor(terminal.descriptor).isInFront else { return }
-    TerminalModes.changing(of: terminal.descriptor, .reply) {
+    terminal.forgetInterruption()
+    try TerminalModes.changing(of: terminal.descriptor, .reply) {
       if Descriptor(terminal.descriptor).isReadable { return }
       let screen = TerminalScreen(terminal, InlinePainter(depth: .none))
       screen.ask()
-      screen.drain(isEndedByTyping: true)
+      try screen.drain(isEndedByTyping: true)
     }
   }
 
@@ -134,13 +136,10 @@ final class TerminalScreen {
 
   /// Takes what the terminal still has to reply, which whoever has it next would take for something typed.
   /// - Parameter isEndedByTyping: whether something that is typed before the terminal has replied anything ends it.
-  private func drain(isEndedByTyping: Bool = false) {
+  /// - Throws: a ``Failure`` of reason `cancelled`.
+  private func drain(isEndedByTyping: Bool = false) throws {
     while TerminalModes.isEntered, let patience = terminal.inquiry.patience {
-      do {
-        if try terminal.waitForInput(milliseconds: patience) { try read() }
-      } catch {
-        return
-      }
+      if try terminal.waitForInput(milliseconds: patience) { try read() }
       // What is replied makes the screen stale.
       if isEndedByTyping, !events.isEmpty, !events.contains(.stale) { return }
     }

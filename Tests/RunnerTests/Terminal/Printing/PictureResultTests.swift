@@ -172,6 +172,16 @@ struct PictureResultTests {
     #expect(isBrief)
   }
 
+  @Test("Who cancels while a terminal replies nothing is heard, and nothing is drawn")
+  func cancelled() throws {
+    let session = try runner.startShell("trap : INT; TERM=xterm-256color $RUNNER run grid.yaml; echo \"ended: $?\"")
+    session.expect(PictureResultTests.end)
+    session.type("\u{3}")
+    session.expect("ended: 130")
+    #expect(session.wait() == 0)
+    #expect(!session.screen.contains("▀"))
+  }
+
   @Test("A terminal with sixel gets them where it was asked for, and what is printed then goes on below")
   func sixel() throws {
     for name in ["grid", "card", "picture"] {
