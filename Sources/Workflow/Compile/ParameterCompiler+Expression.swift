@@ -28,13 +28,13 @@ extension ParameterCompiler {
       return nil
     }
     guard let kind = pass.kind(of)?.kind else { return nil }
-    for input in pass.unit.inputs { input.isRead = false }
+    pass.unit.forgetReads()
     let (standard, condition, description) = (standard(kind), condition(), shown("description"))
     return ParameterDeclaration(
       name: key.text, title: pass.constantText(node["title"]), description: description,
       kind: isOptional ? kind.optional : kind,
       item: .fixed(item), role: flag("key") ? .key : [], standard: standard, standardPlace: node["default"]?.range,
-      parents: pass.unit.inputs.indices.filter { pass.unit.inputs[$0].isRead }, condition: condition)
+      parents: pass.unit.readInputs, condition: condition)
   }
 
   /// What `it` is: an item of the list that comes into the action, where that stands above.

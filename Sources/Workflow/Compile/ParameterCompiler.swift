@@ -33,18 +33,17 @@ struct ParameterCompiler {
     if flag("input") { role.insert(.input) }
     if flag("key") { role.insert(.key) }
     checkKeys(kind)
-    for input in pass.unit.inputs { input.isRead = false }
+    pass.unit.forgetReads()
     let options = options(kind)
     let (standard, condition, refusals) = (standard(kind, options), condition(), refusals(kind))
     let (limits, confirm) = (limits(kind), confirmation(kind))
-    let parents = pass.unit.inputs.indices.filter { pass.unit.inputs[$0].isRead }
+    let parents = pass.unit.readInputs
     let (description, ask) = (shown("description"), shown("ask"))
     let declaration = ParameterDeclaration(
       name: key.text, title: pass.constantText(node["title"]), description: description, ask: ask, kind: kind,
       count: count, role: role, standard: standard, standardPlace: node["default"]?.range,
-      parents: parents, questionParents: pass.unit.inputs.indices.filter { pass.unit.inputs[$0].isRead },
-      condition: condition, options: options, limits: limits, labels: labels(), isLiteral: flag("literal"),
-      confirm: confirm, refusals: refusals)
+      parents: parents, questionParents: pass.unit.readInputs, condition: condition, options: options, limits: limits,
+      labels: labels(), isLiteral: flag("literal"), confirm: confirm, refusals: refusals)
     check(declaration)
     return declaration
   }
@@ -116,12 +115,12 @@ struct ParameterCompiler {
 
   func condition() -> ParameterDeclaration.Condition? {
     guard let value = node["when"] else { return nil }
-    let readBefore = pass.unit.inputs.map(\.isRead)
-    for input in pass.unit.inputs { input.isRead = false }
+    let readBefore = pass.unit.readInputs
+    pass.unit.forgetReads()
     pass.unit.readsOutsides = false
     let compiled = pass.condition(value, in: root, for: owner("when"))
-    var places = pass.unit.inputs.indices.filter { pass.unit.inputs[$0].isRead }
-    for (input, wasRead) in zip(pass.unit.inputs, readBefore) where wasRead { input.isRead = true }
+    var places = pass.unit.readInputs
+    for place in readBefore { pass.unit.inputs[place].isRead = true }
     guard let compiled else { return nil }
     // What depends on the surroundings too is known only while running.
     if pass.unit.readsOutsides { places = [] }

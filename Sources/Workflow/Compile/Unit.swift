@@ -31,6 +31,11 @@ final class Unit {
   /// The scalar that is compiled at the moment, for the place of what it reads from outside.
   var place: SourceRange?
 
+  /// The places of the inputs that were read since ``forgetReads()``.
+  var readInputs: [Int] { inputs.indices.filter { inputs[$0].isRead } }
+
+  func forgetReads() { for input in inputs { input.isRead = false } }
+
   /// Looks at something once it is known what is declared.
   func onceDeclared(_ check: @escaping () -> Void) {
     if declared == nil { laterChecks.append(check) } else { check() }

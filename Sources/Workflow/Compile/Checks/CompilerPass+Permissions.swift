@@ -16,7 +16,7 @@ extension CompilerPass {
   }
 
   private func permission(_ node: YAMLNode, in area: Permission.Area, _ root: Scope) -> DeclaredPermission? {
-    for input in unit.inputs { input.isRead = false }
+    unit.forgetReads()
     guard let name = value(node, as: .text, in: root, for: .section("permissions")) else { return nil }
     let inputCount = (unit.inputs.lastIndex { $0.isRead }).map { $0 + 1 } ?? 0
     guard Permission.isNamed(by: name.kind, in: area) else {
